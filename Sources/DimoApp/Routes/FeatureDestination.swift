@@ -105,6 +105,7 @@ extension TransferDestination: FeatureDestination {
     var tab: AppTab { .settings }
 
     func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
-        main.makeTransfer().makeCoordinator(in: context, from: self, restored: links.main.storeRestored)
+        main.makeTransfer().makeCoordinator(
+            in: context, from: self, restored: links.main.storeRestored, open: links.open)
     }
 }

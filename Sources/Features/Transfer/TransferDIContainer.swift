@@ -54,10 +54,11 @@ package final class TransferDIContainer {
     }
 
     package func makeCoordinator(
-        in context: NavigationContext, from destination: TransferDestination, restored: @escaping @MainActor () -> Void
+        in context: NavigationContext, from destination: TransferDestination,
+        restored: @escaping @MainActor () -> Void, open: @escaping @MainActor (Place) -> Void
     ) -> Coordinator {
         self.restored = restored
-        return FlowCoordinator<TransferStep>(in: context, from: .destination(destination), factory: self)
+        return FlowCoordinator<TransferStep>(in: context, from: .destination(destination), factory: self, open: open)
     }
 }
 
@@ -75,7 +76,7 @@ extension TransferDIContainer: FlowFactory {
         case .destination(.exporting): .screen(makeScreen(.exporting, makeExportViewModel()))
         case .destination(.backup): .screen(makeScreen(.backup, makeBackupViewModel()))
         case .destination(.restore): .screen(makeScreen(.restore, makeRestoreViewModel(in: flow)))
-        case .report(let report): .screen(makeReport(report))
+        case .report(let report): .screen(makeReport(report, in: flow))
         case .preview(let report, let save):
             .screen(ImportPreviewScreen(report: report, strings: dependencies.strings, save: save))
         case .review(let request, let report):
@@ -139,11 +140,12 @@ extension TransferDIContainer: FlowFactory {
             strings: dependencies.strings)
     }
 
-    private func makeReport(_ report: ImportReport) -> any Screen {
+    private func makeReport(_ report: ImportReport, in flow: Flow<TransferStep>) -> any Screen {
         let dependencies = dependencies
         guard !report.isDryRun else { return ImportReportScreen(report: report, strings: dependencies.strings) }
         return ImportReportScreen(
-            report: report, strings: dependencies.strings, completion: dependencies.completion
+            report: report, strings: dependencies.strings, completion: dependencies.completion,
+            open: { flow.open(.ingredient($0)) }
         ) { name, screen in
             guard dependencies.authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
             dependencies.authorizer.work.add {

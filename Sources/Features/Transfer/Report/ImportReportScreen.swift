@@ -10,6 +10,7 @@ final class ImportReportScreen: Screen {
     let route = "settings/data/import/report"
     private let report: ImportReport
     private let rows: [ImportReportFormatter.Row]
+    private let open: (@MainActor (Identifier<Ingredient>) -> Void)?
     private let split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)?
     private let completion: CompletionJob?
     private var apart: Set<String> = []
@@ -18,13 +19,16 @@ final class ImportReportScreen: Screen {
     private let list: ListController
     private let bag = SubscriptionBag()
 
-    /// After a trial, both `completion` and `split` are nil; `split` gives a name taken for another its own ingredient.
+    /// After a trial, all closures are nil. `open` shows an ingredient, where it can be merged into another; `split`
+    /// gives a name taken for another its own ingredient.
     init(
         report: ImportReport, strings: Strings, completion: CompletionJob? = nil,
+        open: (@MainActor (Identifier<Ingredient>) -> Void)? = nil,
         split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)? = nil
     ) {
         self.report = report
         self.completion = completion
+        self.open = open
         self.split = split
         self.strings = strings
         rows = ImportReportFormatter(strings: strings).rows(report)
@@ -35,7 +39,8 @@ final class ImportReportScreen: Screen {
     var status: String { report.isDryRun ? strings["transfer.report.dry"] : completion?.progress ?? "" }
     var isCapturingText: Bool { list.isCapturingText }
     var actions: [KeyAction] {
-        let usual = list.actions.filter { !["screen.refresh", "list.open"].contains($0.id) }
+        let isOpenable = ingredient(ofRow: list.selected) != nil
+        let usual = list.actions.filter { $0.id != "screen.refresh" && ($0.id != "list.open" || isOpenable) }
         guard split != nil, !list.isCapturingText else { return usual }
         return usual + completionActions + [
             KeyAction(
@@ -61,6 +66,13 @@ final class ImportReportScreen: Screen {
         ]
     }
 
+    /// The ingredient that Enter opens; nil for a row that opens nothing.
+    private func ingredient(ofRow row: Int) -> Identifier<Ingredient>? {
+        guard open != nil, rows.indices.contains(row), rows[row].understood.map({ apart.contains($0.written) }) != true
+        else { return nil }
+        return rows[row].ingredient
+    }
+
     private var selectedName: UnderstoodName? {
         guard rows.indices.contains(list.selected), let name = rows[list.selected].understood,
             !apart.contains(name.written)
@@ -78,6 +90,10 @@ final class ImportReportScreen: Screen {
         self.host = host
         list.load(in: host)
         list.query.observe { [weak self] query in self?.find(query) }.store(in: bag)
+        list.input.rowSelected.observe { [weak self] row in
+            guard let self, let ingredient = ingredient(ofRow: row) else { return }
+            open?(ingredient)
+        }.store(in: bag)
         completion?.work.job.changes.observe { [weak self] _ in self?.host?.setNeedsFrame() }.store(in: bag)
     }
 
