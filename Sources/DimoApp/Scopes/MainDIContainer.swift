@@ -256,6 +256,7 @@ final class MainDIContainer {
         BarDIContainer(
             BarDIContainer.Dependencies(
                 drinks: store.drinks, ingredients: store.ingredients, bar: bar, adviser: graph.adviser,
+                finder: graph.finder,
                 records: BarRecords(
                     marks: store.marks, log: store.log, shopping: store.shopping, parties: store.parties,
                     house: store.house,

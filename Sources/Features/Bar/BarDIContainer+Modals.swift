@@ -56,7 +56,7 @@ extension BarDIContainer {
     func makePicker(_ picker: BarPicker, choose: @escaping @MainActor (PickerRow) -> Void) -> any Modal {
         let sources = BarPickerSources(
             drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,
-            strings: dependencies.strings)
+            index: dependencies.finder, strings: dependencies.strings)
         return SearchPickerModal(
             route: BarPickerSources.route(picker), source: sources.source(picker), choice: .one(choose),
             strings: dependencies.strings)

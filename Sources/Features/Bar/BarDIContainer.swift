@@ -11,6 +11,7 @@ package final class BarDIContainer {
         package let ingredients: any IngredientRepository
         package let bar: HomeBar
         package let adviser: DrinkAdviser
+        package let finder: DrinkSearchIndex
         package let records: BarRecords
         package let authorizer: any MemberAuthorizer
         package let times: BarTimes
@@ -23,7 +24,7 @@ package final class BarDIContainer {
 
         package init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar, adviser: DrinkAdviser,
-            records: BarRecords, authorizer: any MemberAuthorizer, times: BarTimes,
+            finder: DrinkSearchIndex, records: BarRecords, authorizer: any MemberAuthorizer, times: BarTimes,
             preferences: ReadOnly<DisplayPreferences>, drafts: DraftKeeper,
             calculatorDraft: Observable<CalculatorDraft>, glances: Glances = .none, changes: StoreEvents,
             strings: Strings
@@ -32,6 +33,7 @@ package final class BarDIContainer {
             self.ingredients = ingredients
             self.bar = bar
             self.adviser = adviser
+            self.finder = finder
             self.records = records
             self.authorizer = authorizer
             self.times = times

@@ -32,6 +32,15 @@ struct BarPickerTests {
         #expect(host.backCount == 1)
     }
 
+    @Test(arguments: ["negrni", "네그러니", "negroni"])
+    func `a drink is found despite a typing mistake`(text: String) async throws {
+        let modal = try await opened(.madeDrink, SampleWorld())
+        for letter in text { _ = modal.handle(.key(.character(letter))) }
+        await LatestTask.settleAll()
+        _ = modal.handle(.key(Key(.enter)))
+        #expect(log.notes == ["negroni after 1"])
+    }
+
     @Test func `Enter chooses nothing in an empty list`() async throws {
         let modal = try await opened(.madeDrink, SampleWorld(catalogue: Catalogue()))
         modal.press(Key(.enter))

@@ -12,7 +12,7 @@ extension SampleWorld {
         drafts: InMemoryDraftRepository = InMemoryDraftRepository(), now: Int64 = SampleWorld.now
     ) -> BarDIContainer.Dependencies {
         BarDIContainer.Dependencies(
-            drinks: other ?? drinks, ingredients: ingredients, bar: bar, adviser: adviser,
+            drinks: other ?? drinks, ingredients: ingredients, bar: bar, adviser: adviser, finder: finder,
             records: records ?? BarRecords.sample(shelf),
             authorizer: authorizer, times: BarTimes(clock: FixedClock(now), local: FixedLocalTime()),
             preferences: Observable(DisplayPreferences()).readOnly,

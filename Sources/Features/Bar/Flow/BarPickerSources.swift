@@ -5,6 +5,7 @@ struct BarPickerSources: Sendable {
     let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let bar: HomeBar
+    let index: DrinkSearchIndex
     let strings: Strings
 
     /// Returns a route for a picker, which links from outside cannot open.
@@ -62,14 +63,15 @@ struct BarPickerSources: Sendable {
 
     private func row(_ ingredient: Ingredient) -> PickerRow { PickerRow(ingredient, strings) }
 
-    /// Finds drinks by name in both languages and shows how far each is from the bar.
+    /// Finds drinks by name in both languages, otherwise as the list of drinks does, with typing mistakes. Shows how far
+    /// each is from the bar.
     private func drinks(title: String) -> PickerSource {
         PickerSource(title: title, placeholder: strings["finder.drinks"], empty: strings["finder.empty"]) {
-            [drinks, bar, strings] text in
-            let positions = try await drinks.positions(matching: text, by: strings.language)
-                .prefix(PickerSource.limit)
+            [drinks, bar, index, strings] text in
+            var positions = try await drinks.positions(matching: text, by: strings.language)
+            if positions.isEmpty { positions = try await index.widened([], for: text, by: strings.language) }
             var found: [DrinkSummary] = []
-            for position in positions {
+            for position in positions.prefix(PickerSource.limit) {
                 found += try await drinks.drinks(in: position..<position + 1, by: strings.language)
             }
             // Puts names that begin with the text first.
