@@ -49,7 +49,7 @@ package struct TonightDrinks: Sendable {
         // The only light drink returns every other evening, since nothing is suggested two evenings running.
         let recent = isLightOnly ? leavingOut.union(yesterday).union(lately.prefix(1)) : leavingOut
         let pool = try await pool(isLightOnly: isLightOnly, seed: seed, today: recent, lately: lately)
-        let evidence = try await evidence(of: profile, now: now)
+        let evidence = try await MemberTaste.evidence(of: profile, marks, log, now: now)
         let liked = evidence.drinks.keys.sorted().prefix(Self.mostLiked)
         let described = try await descriptions(Set(pool.ids).union(liked))
         let space = DrinkSpace(
@@ -199,28 +199,13 @@ package struct TonightDrinks: Sendable {
                 } else {
                     reasons.append(try await bar.makeableCount() == 0 ? .away(away) : .lacking(away))
                 }
-            case .noTaste: if try await evidence(of: profile, now: now).drinks.isEmpty { reasons.append(reason) }
+            case .noTaste:
+                let evidence = try await MemberTaste.evidence(of: profile, marks, log, now: now)
+                if evidence.drinks.isEmpty { reasons.append(reason) }
             default: reasons.append(reason)
             }
         }
         pick.drinkReasons = reasons
-    }
-
-    private func evidence(of profile: Identifier<Profile>, now: Int64) async throws -> TasteEvidence {
-        var evidence = TasteEvidence()
-        let values = try await log.memberValues(of: profile)
-        for (drink, rating) in values.ratings { evidence[drink].rating = rating }
-        for (drink, rating) in try await marks.ratings(of: profile) { evidence[drink].rating = rating.stars }
-        for (drink, moment) in values.made {
-            evidence[drink].daysSinceMade = Double(max(now.seconds(since: moment), 0)) / 86_400
-        }
-        for drink in try await marks.drinks(marked: .saved, for: profile, after: nil, limit: Self.mostLiked) {
-            evidence[drink.drink].isSaved = true
-        }
-        for drink in try await marks.drinks(marked: .tried, for: profile, after: nil, limit: Self.mostLiked) {
-            evidence[drink.drink].isTried = true
-        }
-        return evidence
     }
 
     private func taste(_ found: Recommendation, _ profile: Identifier<Profile>) async throws -> TonightReason {

@@ -97,11 +97,16 @@ package struct MemberTaste: Sendable {
     }
 
     package func evidence() async throws -> TasteEvidence {
+        try await Self.evidence(of: profile, marks, log, now: clock.now())
+    }
+
+    static func evidence(
+        of profile: Identifier<Profile>, _ marks: any DrinkMarkRepository, _ log: any MadeLogRepository, now: Int64
+    ) async throws -> TasteEvidence {
         var evidence = TasteEvidence()
         for drink in try await marks.all(.saved, for: profile).keys { evidence[drink].isSaved = true }
         for drink in try await marks.all(.tried, for: profile).keys { evidence[drink].isTried = true }
         let values = try await log.memberValues(of: profile)
-        let now = clock.now()
         for (drink, moment) in values.made {
             // Treat a time in the future as now.
             evidence[drink].daysSinceMade = Double(max(0, now.seconds(since: moment))) / 86_400
