@@ -108,8 +108,7 @@ final class AppCoordinator: Coordinator {
                         shell.typedAhead = nil
                         shell.launchMessage = "\(text)\n\(strings["phase.retry"])"
                     }
-                    // Every way in on Welcome reads the catalogue again; the list of bottles would wait for ever.
-                    if shell.trail.last == "first-bottles", !catalogue.hasCatalogue { shell.goBack() }
+                    if !catalogue.hasCatalogue { newcomer?.catalogueFailed() }
                     shell.showToast(text, kind: .failed)
                 }))
     }

@@ -15,11 +15,13 @@ final class NewcomerSteps {
     let work = MemberWork()
     private let launch: LaunchDIContainer
     private let scheduler: any Scheduler
+    private weak var shell: NavigationShell?
     private var main: MainDIContainer?
     private let bag = SubscriptionBag()
 
     init(launch: LaunchDIContainer, shell: NavigationShell) {
         self.launch = launch
+        self.shell = shell
         scheduler = shell.scheduler
         work.messages.show(in: shell, bag: bag)
     }
@@ -43,6 +45,11 @@ final class NewcomerSteps {
             await main.rereadEverything()
         } completion: { _ in
         }
+    }
+
+    /// Leaves the list of bottles, which would wait for ever; every way in on Welcome reads the catalogue again.
+    func catalogueFailed() {
+        if let shell, shell.trail.last == "first-bottles" { shell.goBack() }
     }
 
     private func scope(of session: Session) -> MainDIContainer {
