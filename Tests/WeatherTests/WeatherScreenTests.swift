@@ -21,6 +21,13 @@ struct WeatherScreenTests {
         }
     }
 
+    /// The frame once the page beside the list is read.
+    private func settled(_ world: WeatherWorld, _ size: Size) async -> Canvas {
+        _ = world.draw(size.width, size.height)
+        await world.settle()
+        return world.draw(size.width, size.height)
+    }
+
     private func line(_ canvas: Canvas, _ part: String) -> String {
         canvas.text.split(separator: "\n").map(String.init).first { $0.contains(part) } ?? ""
     }
@@ -34,7 +41,7 @@ struct WeatherScreenTests {
         let world = WeatherWorld(language)
         world.answerAll()
         await world.open()
-        let canvas = world.draw(size.width, size.height)
+        let canvas = await settled(world, size)
         check(canvas)
         let row = line(canvas, language == .english ? "Gwangju" : "광주")
         for part in language == .english ? ["overcast", "3°", "61%", "now"] : ["흐림", "3°", "61%", "방금"] {
@@ -46,7 +53,7 @@ struct WeatherScreenTests {
         #expect(heads.allSatisfy(head.contains), "\(head)")
         #expect(row.prefix(90).count { spark.contains($0) } == (size.width >= 100 ? 24 : 0))
         let hasPage = canvas.text.contains(language == .english ? "sunrise" : "일출")
-        #expect(hasPage == (size.width >= 140), "a wide list has the selected city's page beside it")
+        #expect(hasPage == (size.width >= 130), "a wide list has the selected city's page beside it")
         #expect(canvas.text.contains(language == .english ? "20 cities" : "도시 20곳"))
     }
 
@@ -85,6 +92,7 @@ struct WeatherScreenTests {
         let y = (0..<30).first { canvas.text(inRow: $0).contains(language == .english ? "Gwangju" : "광주") }
         let styles = Set(canvas.cells(inRow: y ?? 0).filter { $0.text != " " }.map(\.style))
         #expect(styles == [Theme.dimo[.muted]])
+        #expect(await settled(world, Size(width: 160, height: 45)).text.contains(words["weather.feels-like"]))
         await world.press(Key(.enter))
         #expect(!world.draw(100, 30).text.contains(words["weather.feels-like"]), "nothing is opened")
     }
@@ -123,18 +131,47 @@ struct WeatherScreenTests {
         }
     }
 
-    @Test(arguments: [140, 160, 176, 200], Language.allCases)
+    @Test(arguments: [130, 160, 176, 200, 240], Language.allCases)
     func `beside the list no value of the city is cut`(width: Int, language: Language) async {
         let world = WeatherWorld(language)
         answerRain(world)
         await world.open()
-        let canvas = world.draw(width, 45)
+        let canvas = await settled(world, Size(width: width, height: 45))
         check(canvas)
         let dust = language == .english ? "62 µg/m³, moderate" : "62 µg/m³, 보통"
         for value in ["60%, 6.0 mm", "1021 hPa", dust, "17:20"] {
             #expect(canvas.text.contains(value), "\(width): \(value)")
         }
         #expect(line(canvas, dust).filter { $0 == "(" }.count == line(canvas, dust).filter { $0 == ")" }.count)
+    }
+
+    @Test func `moving down the list redraws only its rows, and the page of the last row of a burst follows`() async {
+        let world = WeatherWorld()
+        world.answerAll()
+        await world.open()
+        let size = Size(width: 160, height: 45)
+        let before = await settled(world, size)
+        #expect(before.text.contains("╭─ Gongju ─"))
+        for _ in 0..<3 { world.shell.handle(.key(Key(.down))) }
+        let moved = world.draw(size.width, size.height)
+        #expect(line(moved, "▸").contains("Gumi"))
+        func page(_ canvas: Canvas) -> [[Cell]] { (4..<42).map { Array(canvas.cells(inRow: $0).dropFirst(100)) } }
+        #expect(page(moved) == page(before))
+        await world.settle()
+        let after = world.draw(size.width, size.height)
+        #expect(after.text.contains("╭─ Gumi ─") && !after.text.contains("╭─ Gongju ─"))
+    }
+
+    @Test func `the page beside the list shows the values of the newest answer`() async {
+        let world = WeatherWorld()
+        world.answerAll(-11.6)
+        await world.open()
+        let size = Size(width: 160, height: 45)
+        #expect(await settled(world, size).text.contains("-15.6 °C"))
+        world.answerAll(9)
+        await world.pass(3)
+        let page = await settled(world, size).text
+        #expect(page.contains("5.0 °C") && !page.contains("-15.6 °C"))
     }
 
     @Test func `in a low window no row between the values and the chart is empty`() async {

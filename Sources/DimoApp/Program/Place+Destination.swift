@@ -7,6 +7,7 @@ import Momentum
 import Recipes
 import Settings
 import Transfer
+import Weather
 import Works
 
 extension Place {
@@ -42,6 +43,7 @@ extension Place {
         case .search(let text): DigDestination.search(text)
         case .member(let id): MomentumDestination.member(id)
         case .month: MomentumDestination.month(nil)
+        case .city(let id): WeatherDestination.city(id)
         case .account: SettingsDestination.page(.account)
         case .ownType: SettingsDestination.account(.type)
         case .data: TransferDestination.data

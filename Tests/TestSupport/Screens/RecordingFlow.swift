@@ -53,6 +53,7 @@ extension Place {
         case .search(let text): text.isEmpty ? "search" : "search:\(text)"
         case .member(let id): "member:\(id)"
         case .month: "month"
+        case .city(let id): "city:\(id)"
         case .account: "account"
         case .ownType: "own-type"
         case .data: "data"

@@ -37,6 +37,8 @@ package enum Place: Hashable, Sendable {
     case search(String)
     case member(Identifier<Profile>)
     case month
+    /// The weather of a city.
+    case city(Identifier<City>)
     /// Nickname, type and introduction.
     case account
     case ownType

@@ -1,22 +1,55 @@
 package import Navigation
 package import Terminal
 
-/// Reads the short form of a page, as blocks without targets; none for a place it does not know.
-package struct Glances: Sendable {
-    package static let none = Glances { _ in [] }
+/// The short form of a page, shown beside a list.
+package struct Glance: Sendable {
+    /// Draws from line 0 into the columns of the pane, of which `context.pageHeight` rows are seen. Returns the number
+    /// of lines.
+    package typealias Content = @MainActor @Sendable (inout Canvas, RenderContext) -> Int
 
-    let read: @MainActor @Sendable (Place) async throws -> [PageBlock<Int>]
+    let title: String
+    let other: String
+    let content: Content
 
-    package init(_ read: @escaping @MainActor @Sendable (Place) async throws -> [PageBlock<Int>]) {
-        self.read = read
+    package init(title: String, other: String = "", content: @escaping Content) {
+        self.title = title
+        self.other = other
+        self.content = content
     }
+
+    /// Nil for blocks that do not begin with a title.
+    init?(_ blocks: [PageBlock<Int>]) {
+        guard case .title(let title, let other)? = blocks.first else { return nil }
+        self.init(title: title, other: other) { canvas, context in
+            PageBlocksView(blocks: Array(blocks.dropFirst()), focused: nil, context: context, click: { _ in })
+                .drawLines(into: &canvas).lines
+        }
+    }
+}
+
+/// Reads the short form of a page; none for a place it does not know.
+package struct Glances: Sendable {
+    package typealias Read<Page> = @MainActor @Sendable (Place) async throws -> Page
+
+    package static let none = Glances(read: { _ in nil })
+
+    let read: Read<Glance?>
+
+    private init(read: @escaping Read<Glance?>) { self.read = read }
+
+    /// Reads pages of blocks without targets.
+    package init(_ read: @escaping Read<[PageBlock<Int>]>) {
+        self.init(read: { Glance(try await read($0)) })
+    }
+
+    package static func drawn(_ read: @escaping Read<Glance?>) -> Glances { Glances(read: read) }
 
     /// Adds the pages of `others` for places that these glances do not know.
     package func merging(_ others: Glances) -> Glances {
-        Glances { [read] place in
-            let blocks = try await read(place)
-            return blocks.isEmpty ? try await others.read(place) : blocks
-        }
+        Glances(read: { [read] place in
+            if let known = try await read(place) { return known }
+            return try await others.read(place)
+        })
     }
 }
 
@@ -34,7 +67,7 @@ package final class GlancePane {
     private let reading = LatestTask(holdsKeys: false)
     private var wanted: Place?
     private var phase = Phase.idle
-    private var blocks: [PageBlock<Int>] = []
+    private var page: Glance?
     private weak var host: (any ScreenHost)?
 
     package init(_ glances: Glances) { self.glances = glances }
@@ -44,14 +77,17 @@ package final class GlancePane {
     /// Follows the phase of the list: once its rows were read again, the next frame reads the page again. Further rows
     /// of the list change nothing.
     package func apply(_ new: Phase) {
-        if new == .loaded, phase != .loaded, phase != .loadingMore { wanted = nil }
+        if new == .loaded, phase != .loaded, phase != .loadingMore { readAgain() }
         phase = new
     }
+
+    /// Lets the next frame read the page again.
+    package func readAgain() { wanted = nil }
 
     package func clear() {
         reading.cancel()
         wanted = nil
-        blocks = []
+        page = nil
     }
 
     /// Draws the page of a place, and keeps the last one without a place. Returns the rectangle beside it.
@@ -61,18 +97,17 @@ package final class GlancePane {
         guard rect.width >= least, rect.height >= Self.leastHeight, !context.isPlain else { return rect }
         if let place, place != wanted { read(place) }
         let (list, side) = rect.splitLeft(min(Self.widestList, rect.width - Self.narrowestPage))
-        guard case .title(let name, let other)? = blocks.first else { return list }
+        guard let page else { return list }
+        let title =
+            page.other.isEmpty || !canvas.metrics.canDrawHangul ? page.title : "\(page.title) · \(page.other)"
         let inside = PanelView.draw(
-            title: other.isEmpty || !canvas.metrics.canDrawHangul ? name : "\(name) · \(other)", isFocused: false,
-            into: &canvas, in: Rect(x: side.x, y: side.y, width: side.width - 1, height: side.height),
-            context: context)
-        let page = DrawnPage(
-            width: inside.width, rows: inside.height, metrics: canvas.metrics, context: context
-        ) { canvas, context in
-            PageBlocksView(blocks: Array(blocks.dropFirst()), focused: nil, context: context, click: { _ in })
-                .drawLines(into: &canvas)
-        }
-        page.show(into: &canvas, in: inside, context: context)
+            title: title, isFocused: false, into: &canvas,
+            in: Rect(x: side.x, y: side.y, width: side.width - 1, height: side.height), context: context)
+        let drawn = DrawnPage(
+            width: inside.width, rows: inside.height, pageHeight: inside.height, metrics: canvas.metrics,
+            context: context
+        ) { canvas, context in (page.content(&canvas, context), nil) }
+        drawn.show(into: &canvas, in: inside, context: context)
         return list
     }
 
@@ -82,7 +117,7 @@ package final class GlancePane {
             try await glances.read(place)
         } completion: { [weak self] result in
             guard let self else { return }
-            blocks = (try? result.get()) ?? []
+            page = try? result.get()
             host?.setNeedsFrame()
         }
     }

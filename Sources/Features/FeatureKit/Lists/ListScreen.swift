@@ -21,7 +21,7 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
-    private var glance: GlancePane?
+    package private(set) var glance: GlancePane?
     private var findPlace: (Row) -> Place? = { _ in nil }
 
     /// Shows the page of the selected row beside the list; none for a row whose `place` is nil.

@@ -7,20 +7,26 @@ import Terminal
 /// The weather of the member's cities, with the selected city's page beside them where there is room.
 @MainActor
 final class WeatherListScreen: ListScreen<WeatherListViewModel> {
-    private static let widestList = 100
-    /// The columns in which the page cuts no value.
-    private static let narrowestPage = 62
-    /// The width from which the list has a page beside it.
-    private static let leastWidth = 140
     /// The height from which the columns have names.
     private static let airyHeight = 14
 
     init(viewModel: WeatherListViewModel, changes: Events<Void>, strings: Strings) {
         super.init(
             route: WeatherDestination.list.route, viewModel: viewModel, changes: changes, strings: strings)
+        show(.drawn { [weak self] in self?.page(of: $0) }) { row in row.card.map { _ in .city(row.id) } }
     }
 
-    override var widestContent: Int { 200 }
+    private func page(of place: Place) -> Glance? {
+        guard case .city(let id) = place, let state,
+            let card = (state.samples + state.rows).first(where: { $0.id == id })?.card
+        else { return nil }
+        return Glance(title: card.name) { [strings] canvas, context in
+            WeatherCardView(card: card, strings: strings, context: context).draw(
+                into: &canvas, in: Rect(x: 1, y: 0, width: canvas.size.width - 1, height: canvas.size.height),
+                height: context.pageHeight)
+        }
+    }
+
     override var title: String { strings["tab.weather"] }
     override var status: String { state?.status ?? "" }
     override var loadingText: String { strings["weather.loading"] }
@@ -67,29 +73,15 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
 
     override func didChangeVisibility(isSeen: Bool) { input.seen.send(isSeen) }
 
+    override func apply(_ state: WeatherListState) {
+        super.apply(state)
+        // Every state has newer values, and the phase stays the same.
+        glance?.readAgain()
+    }
+
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let width = context.isPlain ? nil : Self.listWidth(in: rect)
-        super.render(into: &canvas, in: width.map { rect.splitLeft($0).left } ?? rect, context: context)
+        super.render(into: &canvas, in: rect, context: context)
         if case .failed = state?.phase, !context.isPlain { drawSamples(into: &canvas, in: rect, context: context) }
-        guard let width, case .loaded = state?.phase, let card = selectedRow?.card else { return }
-        draw(card, into: &canvas, in: rect.splitLeft(width + 1).rest, context: context)
-    }
-
-    /// Returns the columns of a list with a page beside it; nil without room for the page.
-    private static func listWidth(in rect: Rect) -> Int? {
-        rect.width < leastWidth ? nil : min(widestList, rect.width - narrowestPage)
-    }
-
-    private func draw(_ card: WeatherCard, into canvas: inout Canvas, in page: Rect, context: RenderContext) {
-        for y in page.y..<page.maxY {
-            canvas.put(String(context.glyphs.frame.vertical), x: page.x, y: y, style: context.theme[.border])
-        }
-        let inside = Rect(x: page.x + 3, y: page.y, width: page.width - 4, height: page.height)
-        canvas.put(card.name, x: inside.x, y: inside.y, style: context.theme[.heading])
-        canvas.clipped(to: inside) { canvas in
-            WeatherCardView(card: card, strings: strings, context: context)
-                .draw(into: &canvas, in: inside.splitTop(2).rest, height: inside.height - 2)
-        }
     }
 
     /// The lines of the reason and what to do, which the made-up rows leave free.
@@ -100,16 +92,12 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
         let rows = state?.samples ?? []
         let rest = rect.splitTop(Self.reasonHeight).rest
         guard let first = rows.first, rest.height > 2 else { return }
-        let width = Self.listWidth(in: rest)
-        let list = width.map { rest.splitLeft($0).left } ?? rest
+        let list = glance?.draw(.city(first.id), into: &canvas, in: rest, context: context) ?? rest
         let view = CityRowView(strings: strings, context: context)
         view.drawHead(into: &canvas, in: Rect(x: list.x + 3, y: list.y + 1, width: list.width - 4, height: 1))
         for (line, row) in rows.prefix(list.height - 2).enumerated() {
             let area = Rect(x: list.x + 3, y: list.y + 2 + line, width: list.width - 4, height: 1)
             view.draw(row, query: "", isSelected: false, into: &canvas, in: area)
-        }
-        if let width, let card = first.card {
-            draw(card, into: &canvas, in: rest.splitLeft(width + 1).rest, context: context)
         }
         canvas.restyle(rest) { _ in context.theme[.muted] }
         canvas.put(strings["weather.sample"], x: list.x + 3, y: list.y, style: context.theme[.warning])
