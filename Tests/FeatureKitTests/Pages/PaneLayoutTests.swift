@@ -108,6 +108,21 @@ struct PaneLayoutTests {
         #expect(two.count == 3 && ["d0", "e0"].allSatisfy { two[1].contains($0) })
     }
 
+    @Test func `panes as wide in two columns as in three are drawn once`() {
+        var widths: [Int] = []
+        func counted(_ title: String, columns: Int = 0) -> Pane {
+            Pane(title, columns: columns) { canvas, _ in
+                widths.append(canvas.size.width)
+                return (1, nil)
+            }
+        }
+        _ = drawn(.flow([counted("a"), counted("b")]), width: 200)
+        #expect(widths == [96, 97])
+        widths = []
+        _ = drawn(.flow([counted("a"), counted("wide", columns: 150), counted("b")]), width: 200)
+        #expect(widths == [196, 196, 196])
+    }
+
     @Test func `a pane too wide for a column takes the whole line`() {
         let wide = Pane("wide", columns: 60) { canvas, _ in
             canvas.put(String(repeating: "x", count: 60), x: 0, y: 0)

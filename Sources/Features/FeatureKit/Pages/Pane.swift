@@ -131,7 +131,17 @@ private struct PaneFitting {
             let widths = Self.split(width - (parts.count - 1), by: parts.map(\.weight))
             return .row(zip(parts, widths).map { (fit($0, width: $1), $1) })
         case .flow(let panes):
-            let tried = (2...max(2, columns)).reversed().map { flow(panes, width: width, columns: $0) }
+            // Draws a pane once for each width that it is tried at.
+            var drawn: [[Int: Fitted]] = panes.map { _ in [:] }
+            func fitted(_ place: Int, _ width: Int) -> Fitted {
+                if let known = drawn[place][width] { return known }
+                let new = fit(panes[place], width: width)
+                drawn[place][width] = new
+                return new
+            }
+            let tried = (2...max(2, columns)).reversed().map { columns in
+                flow(panes, width: width, columns: columns) { fitted($0, $1) }
+            }
             return tried.min { $0.height < $1.height } ?? .column([])
         }
     }
@@ -147,63 +157,67 @@ private struct PaneFitting {
     }
 
     /// Fills columns of equal width one after another. A pane too wide for a column takes a line of its own.
-    private func flow(_ panes: [Pane], width: Int, columns: Int) -> Fitted {
+    ///
+    /// - Parameter fit: fits the pane at an index of `panes` into a width.
+    private func flow(_ panes: [Pane], width: Int, columns: Int, fit: @MainActor (Int, Int) -> Fitted) -> Fitted {
         let column = (width - (columns - 1)) / columns
         var bands: [Fitted] = []
-        var narrow: [Fitted] = []
+        var narrow: [Int] = []
         func close() {
-            guard !narrow.isEmpty else { return }
-            let stacked = [Self.balanced(narrow, into: min(columns, narrow.count))]
             let lined = stride(from: 0, to: narrow.count, by: columns).map { first in
                 narrow[first..<min(first + columns, narrow.count)].map { [$0] }
             }
-            let (high, low) = (Self.rows(of: stacked), Self.rows(of: lined))
-            // Of two layouts as high as each other, takes the one with fewer empty rows.
-            for parts in low.all <= high.all && low.empty < high.empty ? lined : stacked {
+            // Panes in a single line have their final width at once.
+            let arranged = lined.count < 2 ? lined : lowest(lined) { fit($0, column).height }
+            for parts in arranged {
                 let widths = Self.split(width - (parts.count - 1), by: parts.map { _ in 1 })
-                bands.append(.row(zip(parts, widths).map { (refit(.column($0), width: $1), $1) }))
+                let columns = zip(parts, widths).map { places, width in
+                    (part: Fitted.column(places.map { fit($0, width) }), width: width)
+                }
+                bands.append(.row(columns))
             }
             narrow = []
         }
-        for pane in panes {
+        for (place, pane) in panes.enumerated() {
             if pane.columns + 2 > column {
                 close()
-                bands.append(fit(pane, width: width))
+                bands.append(fit(place, width))
             } else {
-                narrow.append(fit(pane, width: column))
+                narrow.append(place)
             }
         }
         close()
         return .column(bands)
     }
 
-    /// Returns the rows of bands of columns, and how many rows below columns stay empty.
-    private static func rows(of bands: [[[Fitted]]]) -> (all: Int, empty: Int) {
-        bands.reduce(into: (all: 0, empty: 0)) { rows, columns in
-            let heights = columns.map { Fitted.column($0).height }
-            let height = heights.max() ?? 0
-            rows.all += height
-            rows.empty += heights.reduce(0) { $0 + height - $1 }
+    /// Returns the bands of columns, or one band of as many columns if that is lower. Of two layouts as high as each
+    /// other, takes the one with fewer empty rows.
+    private func lowest(_ bands: [[[Int]]], height: @MainActor (Int) -> Int) -> [[[Int]]] {
+        func columnHeight(_ places: [Int]) -> Int { places.reduce(0) { $0 + height($1) } }
+        /// The rows of all bands, and how many rows below their columns stay empty.
+        func rows(of bands: [[[Int]]]) -> (all: Int, empty: Int) {
+            bands.reduce(into: (all: 0, empty: 0)) { rows, columns in
+                let heights = columns.map { columnHeight($0) }
+                let highest = heights.max() ?? 0
+                rows.all += highest
+                rows.empty += heights.reduce(0) { $0 + highest - $1 }
+            }
         }
-    }
-
-    private func refit(_ fitted: Fitted, width: Int) -> Fitted {
-        switch fitted {
-        case .pane(let pane, let drawn?, _) where drawn.canvas.size.width != width - 2: fit(pane, width: width)
-        case .column(let parts): .column(parts.map { refit($0, width: width) })
-        case .pane, .row: fitted
-        }
+        let places = Array(bands.joined().joined())
+        let stacked = [Self.balanced(places, into: bands[0].count) { columnHeight($0) }]
+        let (high, low) = (rows(of: stacked), rows(of: bands))
+        return low.all <= high.all && low.empty < high.empty ? bands : stacked
     }
 
     /// Divides parts into columns in their order, so that the highest column is as low as possible.
-    private static func balanced(_ parts: [Fitted], into columns: Int) -> [[Fitted]] {
+    private static func balanced(_ parts: [Int], into columns: Int, height: @MainActor ([Int]) -> Int) -> [[Int]] {
         guard columns > 1 else { return [parts] }
-        var best: (height: Int, columns: [[Fitted]])?
+        var best: (height: Int, columns: [[Int]])?
         for first in 1...(parts.count - columns + 1) {
-            let rest = balanced(Array(parts[first...]), into: columns - 1)
+            let rest = balanced(Array(parts[first...]), into: columns - 1, height: height)
             let divided = [Array(parts[..<first])] + rest
-            let height = divided.map { Fitted.column($0).height }.max() ?? 0
-            if height < best?.height ?? .max { best = (height, divided) }
+            let highest = divided.map { height($0) }.max() ?? 0
+            if highest < best?.height ?? .max { best = (highest, divided) }
         }
         return best?.columns ?? [parts]
     }
