@@ -160,6 +160,25 @@ struct HomeShelfFilterTests {
         #expect(lines.joined(separator: " ").contains("No match in this list"))
     }
 
+    @Test func `without counts the decades end with the one of today's date`() async throws {
+        let world = HomeWorld()
+        await world.community.setTooLongToSort(true)
+        let eve = try #require(LocalDay("2029-12-31"))
+        world.clock.advance(by: FixedLocalTime().moment(of: eve, hour: 20) - world.clock.now())
+        let container = world.container()
+        func lastDecade() async -> WorkOption? {
+            let model = container.makeFilterViewModel(of: .today)
+            let output = model.transform(FilterInput())
+            await LatestTask.settleAll()
+            return withExtendedLifetime(model) {
+                output.state.value.groups.flatMap(\.choices).map(\.option).last { $0.kind == .decade }
+            }
+        }
+        #expect(await lastDecade() == .decade(2020))
+        world.clock.advance(by: 6 * 3_600)
+        #expect(await lastDecade() == .decade(2030))
+    }
+
     @Test func `only lists of works can be sorted`() async throws {
         for shelf in HomeShelf.allCases {
             try await show(shelf, HomeWorld())

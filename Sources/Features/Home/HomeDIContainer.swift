@@ -172,7 +172,7 @@ extension HomeDIContainer: FlowFactory {
     func makeFilterViewModel(of shelf: HomeShelf) -> ShelfFilterViewModel {
         ShelfFilterViewModel(
             setting: makeSetting(of: shelf), reader: makeReader(of: shelf), works: dependencies.works,
-            clock: dependencies.clock, strings: dependencies.strings)
+            strings: dependencies.strings)
     }
 
     private func makeSetting(of shelf: HomeShelf) -> ShelfSetting {

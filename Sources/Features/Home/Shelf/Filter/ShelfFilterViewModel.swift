@@ -15,20 +15,15 @@ final class ShelfFilterViewModel: FilterViewModel {
     private let setting: ShelfSetting
     private let reader: HomeShelfReader
     private let works: any WorkRepository
-    private let clock: any WallClock
     private let strings: Strings
     private let state = Observable(FilterState<WorkOption>())
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
-    init(
-        setting: ShelfSetting, reader: HomeShelfReader, works: any WorkRepository, clock: any WallClock,
-        strings: Strings
-    ) {
+    init(setting: ShelfSetting, reader: HomeShelfReader, works: any WorkRepository, strings: Strings) {
         self.setting = setting
         self.reader = reader
         self.works = works
-        self.clock = clock
         self.strings = strings
     }
 
@@ -85,7 +80,7 @@ final class ShelfFilterViewModel: FilterViewModel {
 
     /// The options for a shelf too large to be counted.
     private var all: Set<WorkOption> {
-        let thisYear = 1970 + Int(clock.now() / 31_556_952)
+        let thisYear = reader.localTime.day(of: reader.clock.now()).year
         return Set(setting.known.value.genres.keys.map { .genre($0) })
             .union(stride(from: Self.firstDecade, through: thisYear, by: 10).map { .decade($0) })
             .union(Self.ages.map { .age($0) })
