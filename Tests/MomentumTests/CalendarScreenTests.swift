@@ -16,8 +16,8 @@ struct CalendarScreenTests {
     private func screen(_ world: MomentumWorld) async -> CalendarScreen {
         let container = MomentumDIContainer(world.dependencies())
         let screen = CalendarScreen(
-            route: MomentumDestination.calendar.route, viewModel: container.makeCalendarViewModel(), changes: .never,
-            strings: TestWords.english)
+            route: MomentumDestination.calendar.route, viewModel: container.makeCalendarViewModel(),
+            glances: container.monthGlances, changes: .never, strings: TestWords.english)
         screen.load(in: host)
         await LatestTask.settleAll()
         return screen
@@ -77,6 +77,30 @@ struct CalendarScreenTests {
         let day = try #require(screen.state?.calendar?.days.last)
         #expect(CalendarText.date(of: day, TestWords.english) == "Sat 21 Nov 2026")
         #expect(CalendarText.date(of: day, TestWords.korean) == "2026년 11월 21일 토")
+    }
+
+    @Test func `in a large window the month of the selected day is beside the list of days`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - 3 * MomentumWorld.day)
+        try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - 31 * MomentumWorld.day)
+        let screen = await screen(world)
+        func text() async -> String {
+            var text = ""
+            for _ in 1...2 {
+                var canvas = Canvas(size: Size(width: 160, height: 45))
+                screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+                text = canvas.text
+                await LatestTask.settleAll()
+            }
+            return text
+        }
+        let present = await text()
+        #expect(present.contains("18 Nov 2026  1 dig") && present.contains("21 Oct 2026  1 dig"))
+        #expect(present.contains("╭─ Nov 2026 ") && present.contains("Sherlock Holmes · Sherlock Holmes: INTP"))
+        for _ in 1...4 { try press(Key(.left), screen) }
+        try press(Key(.up), screen)
+        let earlier = await text()
+        #expect(earlier.contains("╭─ Oct 2026 ") && earlier.contains(": ESFP") && !earlier.contains(": INTP"))
     }
 
     @Test func `an empty year has no list, and has a grid except for a screen reader`() async throws {

@@ -42,7 +42,7 @@ extension Place {
         case .digHome: DigDestination.home
         case .search(let text): DigDestination.search(text)
         case .member(let id): MomentumDestination.member(id)
-        case .month: MomentumDestination.month(nil)
+        case .month(let month): MomentumDestination.month(month)
         case .city(let id): WeatherDestination.city(id)
         case .account: SettingsDestination.page(.account)
         case .ownType: SettingsDestination.account(.type)

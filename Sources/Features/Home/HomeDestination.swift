@@ -66,7 +66,7 @@ enum HomeTarget: Hashable, Sendable {
         case .quickSetup: flow.open(.quickSetup)
         case .evening(let question): flow.show(.evening(question))
         case .bar: flow.open(.bar)
-        case .month: flow.open(.month)
+        case .month: flow.open(.month(nil))
         case .daily(let id, let isDug): flow.open(isDug ? .result(id) : .dig(id))
         }
     }

@@ -78,7 +78,8 @@ extension MomentumDIContainer: FlowFactory {
         case .calendar:
             return .screen(
                 CalendarScreen(
-                    route: destination.route, viewModel: makeCalendarViewModel(), changes: changes, strings: strings))
+                    route: destination.route, viewModel: makeCalendarViewModel(), glances: monthGlances,
+                    changes: changes, strings: strings))
         case .workLists: return .screen(makeWorkLists(in: flow))
         case .workList(let name): return .screen(makeWorkList(name, in: flow))
         case .month(let month):
@@ -112,12 +113,21 @@ extension MomentumDIContainer: FlowFactory {
     }
 
     func makeMonthViewModel(_ month: LocalMonth?, in flow: Flow<MomentumDestination>) -> MonthViewModel {
-        MonthViewModel(
-            month: month,
-            reader: MonthReader(
-                months: dependencies.months, momentum: dependencies.momentum, member: dependencies.member,
-                clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
-            flow: flow, strings: dependencies.strings)
+        MonthViewModel(month: month, reader: monthReader, flow: flow, strings: dependencies.strings)
+    }
+
+    private var monthReader: MonthReader {
+        MonthReader(
+            months: dependencies.months, momentum: dependencies.momentum, member: dependencies.member,
+            clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings)
+    }
+
+    /// Reads the page of a month without its links.
+    var monthGlances: Glances {
+        Glances { [monthReader] place in
+            guard case .month(let month?) = place, let text = try await monthReader.text(of: month) else { return [] }
+            return Array(text.blocks(film: { _ in 0 }, drink: { _ in 0 }).dropFirst())
+        }
     }
 
     func makeCalendarViewModel() -> CalendarViewModel {

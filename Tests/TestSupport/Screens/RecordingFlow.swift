@@ -52,7 +52,7 @@ extension Place {
         case .digHome: "dig"
         case .search(let text): text.isEmpty ? "search" : "search:\(text)"
         case .member(let id): "member:\(id)"
-        case .month: "month"
+        case .month(let month): month.map { "month:\($0.text)" } ?? "month"
         case .city(let id): "city:\(id)"
         case .account: "account"
         case .ownType: "own-type"

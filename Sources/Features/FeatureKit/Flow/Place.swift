@@ -36,7 +36,8 @@ package enum Place: Hashable, Sendable {
     case digHome
     case search(String)
     case member(Identifier<Profile>)
-    case month
+    /// A month of the member; nil for the current one.
+    case month(LocalMonth?)
     /// The weather of a city.
     case city(Identifier<City>)
     /// Nickname, type and introduction.

@@ -16,6 +16,13 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     private lazy var finder = RowFinder(
         strings: strings, selected: { [weak self] in self?.state?.selected ?? 0 },
         select: { [weak self] in self?.select(day: $0) })
+    private let glance: GlancePane
+
+    /// `glances` reads the months.
+    init(route: String, viewModel: CalendarViewModel, glances: Glances, changes: Events<Void>, strings: Strings) {
+        glance = GlancePane(glances)
+        super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
+    }
 
     override var title: String { strings["momentum.calendar"] }
     override var loadingText: String { strings["momentum.loading"] }
@@ -41,13 +48,18 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
     }
 
     override var isCapturingText: Bool { finder.isOpen }
-    override func willBind(in host: any ScreenHost) { finder.load(in: host) }
+    override var widestContent: Int { PaneLayout.widestPage }
+    override func willBind(in host: any ScreenHost) {
+        finder.load(in: host)
+        glance.load(in: host)
+    }
 
     override func apply(_ state: CalendarState) {
         finder.setTexts(
             (state.calendar?.days ?? []).map {
                 $0.total == 0 ? [] : [CalendarText.date(of: $0, strings), words(of: $0)]
             })
+        glance.apply(state.phase)
     }
 
     override func handle(_ event: InputEvent) -> Handled { finder.handle(event) }
@@ -78,8 +90,10 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         ).draw(into: &canvas, in: body)
         drawDay(calendar.days[state.selected], into: &canvas, y: body.y + 9, context: context)
         drawSums(calendar, into: &canvas, y: body.y + 12, context: context)
-        // Lists the active days below the grid if there is room.
-        let list = body.splitTop(Self.gridHeight).rest
+        // Lists the active days and the selected day's month below the grid if there is room.
+        let month = LocalMonth(LocalDay(daysSince1970: calendar.days[state.selected].number))
+        let list = glance.draw(
+            .month(month), into: &canvas, in: body.splitTop(Self.gridHeight).rest, context: context)
         guard list.height >= Self.leastList else { return }
         _ = draw(days: calendar, state.selected, into: &canvas, in: list, context)
     }
