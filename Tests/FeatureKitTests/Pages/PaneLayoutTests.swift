@@ -66,6 +66,8 @@ struct PaneLayoutTests {
         ])
         let last = drawn(few, width: 100, context: RenderContext(pageHeight: 40)).rows
         #expect(last.firstIndex { $0.contains("b0") } == 6, "unused rows are below the last pane")
+        #expect(drawn(few, width: 100, context: RenderContext(pageHeight: 40), fillsPage: false).lines == 10)
+        #expect(drawn(few, width: 100, context: RenderContext(pageHeight: 9), fillsPage: false).lines == 9)
     }
 
     @Test func `an airy pane needs its content's rows and wants twice as many`() {

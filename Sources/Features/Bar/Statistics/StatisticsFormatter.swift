@@ -4,8 +4,6 @@ import FeatureKit
 struct StatisticsFormatter {
     let strings: Strings
 
-    private static let shown = 6
-
     func state(of contents: StatisticsContents) -> StatisticsState {
         var state = StatisticsState()
         let made = contents.made
@@ -15,7 +13,7 @@ struct StatisticsFormatter {
                 months(contents),
                 StatisticsState.Chart(
                     title: strings["statistics.bases"],
-                    bars: made.bases.prefix(Self.shown).map {
+                    bars: made.bases.map {
                         bar(strings["base.\($0.0.rawValue)"], $0.1, of: made.total)
                     }
                 ),
@@ -26,7 +24,7 @@ struct StatisticsFormatter {
                     }),
                 StatisticsState.Chart(
                     title: strings["statistics.tags"],
-                    bars: made.tags.prefix(Self.shown).map {
+                    bars: made.tags.prefix(StatisticsContents.mostNames).map {
                         bar(contents.tags[$0.0] ?? $0.0.rawValue, $0.1, of: made.total)
                     }),
                 StatisticsState.Chart(
@@ -58,7 +56,7 @@ struct StatisticsFormatter {
             bars: contents.months.map {
                 StatisticsState.Bar(
                     label: String($0.start.text.prefix(7)), value: Double($0.count), text: String($0.count))
-            })
+            }, usual: StatisticsContents.months)
     }
 
     /// Makes a bar with a count and its share of a whole: `12  38%`, and `1  <1%` for less than half a per cent.
@@ -81,6 +79,11 @@ struct StatisticsState: ReadingState {
         let bars: [Bar]
         /// The value of a full bar; nil for the largest value.
         var maximum: Double?
+        /// The most bars of a low window.
+        var usual = 6
+
+        /// The number of bars shown in every window; the others are shown where there is room.
+        var least: Int { min(bars.count, usual) }
     }
 
     struct Bar: Equatable, Sendable {

@@ -4,6 +4,8 @@ import Domain
 struct StatisticsContents: Sendable {
     /// The number of months shown, including the current one.
     static let months = 12
+    /// The most tags and ingredients shown, in the largest window.
+    static let mostNames = 30
     let made: BarStatistics
     let tags: [Identifier<Tag>: String]
     let used: [(name: String, count: Int)]
@@ -24,8 +26,6 @@ struct StatisticsContents: Sendable {
 }
 
 struct StatisticsReader: Sendable {
-    private static let shown = 6
-
     let statistics: any BarStatisticsRepository
     let marks: any DrinkMarkRepository
     let drinks: any DrinkRepository
@@ -38,10 +38,11 @@ struct StatisticsReader: Sendable {
         let profile = bar.profile
         let language = strings.language
         let made = BarStatistics(try await statistics.madeDrinks(of: profile))
-        let tags = try await drinks.tags(made.tags.prefix(Self.shown).map(\.0))
+        let tags = try await drinks.tags(made.tags.prefix(StatisticsContents.mostNames).map(\.0))
         let (matcher, contents) = try await bar.matching()
         let used = BarStatistics.used(in: try await statistics.usedRecipes(of: profile), matcher, contents)
-            .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.prefix(Self.shown)
+            .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+            .prefix(StatisticsContents.mostNames)
         let known = try await ingredients.ingredients(used.map(\.key))
         let starts = StatisticsContents.monthStarts(times.today)
         let counts = try await statistics.madeCounts(between: starts.map { times.local.moment(of: $0) }, of: profile)

@@ -38,11 +38,9 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
     private func lines(_ state: StatisticsState, into canvas: inout Canvas, context: RenderContext) -> Int {
         if PaneLayout.fits(canvas.size.width, context), state.charts.count > 1 {
             let panes = state.charts.map { chart in
-                Pane(chart.title) { canvas, context in
-                    self.drawBars(
-                        of: chart, into: &canvas,
-                        in: Rect(x: 3, y: 0, width: canvas.size.width - 6, height: chart.bars.count), context: context)
-                    return (chart.bars.count, nil)
+                Pane(chart.title, rows: chart.least, mostRows: chart.bars.count) { canvas, context in
+                    let area = Rect(x: 3, y: 0, width: canvas.size.width - 6, height: canvas.size.height)
+                    return (self.drawBars(of: chart, into: &canvas, in: area, context: context), nil)
                 }
             }
             return PaneLayout.flow(panes).draw(into: &canvas, context: context, fillsPage: false).lines
@@ -53,7 +51,7 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
         var left = 0
         var right = 0
         for chart in state.charts {
-            let height = chart.bars.count + 2
+            let height = chart.least + 2
             let isLeft = !isWide || left <= right
             let y = isLeft ? left : right
             let area = Rect(x: 3 + (isLeft ? 0 : column + 4), y: y, width: column, height: height - 1)
@@ -71,11 +69,13 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
         return lines
     }
 
+    /// Draws as many bars as fit and returns their number.
+    @discardableResult
     private func drawBars(
         of chart: StatisticsState.Chart, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    ) -> Int {
         BarChartView.draw(
-            chart.bars.map { BarChartView.Bar(label: $0.label, value: $0.value, text: $0.text) },
+            chart.bars.prefix(rect.height).map { BarChartView.Bar(label: $0.label, value: $0.value, text: $0.text) },
             maximum: chart.maximum, into: &canvas, in: rect, context: context)
     }
 

@@ -70,7 +70,8 @@ package indirect enum PaneLayout {
         width >= leastWidth && !context.isPlain
     }
 
-    /// Draws from line 0 and returns the number of lines and the line of the focus. `fillsPage` takes all visible rows.
+    /// Draws from line 0 and returns the number of lines and the line of the focus. `fillsPage` takes all visible rows,
+    /// otherwise only those that the panes can use.
     package func draw(
         into canvas: inout Canvas, context: RenderContext, fillsPage: Bool = true
     ) -> (lines: Int, focus: Int?) {
@@ -78,7 +79,8 @@ package indirect enum PaneLayout {
         let fitting = PaneFitting(
             columns: canvas.size.width >= Self.threeColumnWidth ? 3 : 2, metrics: canvas.metrics, context: context)
         let fitted = fitting.fit(self, width: width)
-        let height = fillsPage ? max(fitted.height, context.pageHeight) : fitted.height
+        let most = fillsPage ? Int.max : fitted.height + fitted.spareRows
+        let height = min(max(fitted.height, context.pageHeight), most)
         return (height, fitting.place(fitted, into: &canvas, in: Rect(x: 1, y: 0, width: width, height: height)))
     }
 
