@@ -59,6 +59,29 @@ struct WorksScreenTests {
         return (canvas, canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     }
 
+    @Test func `a work's earlier viewings are on its page where there is room for them`() async throws {
+        let world = WorksWorld()
+        for days in 0..<8 as Range<Int64> {
+            try await world.community.add(
+                Watching(work: "sherlock-holmes", watchedAt: WorksWorld.now - days * 86_400), of: world.me.id)
+        }
+        let container = WorksDIContainer(world.dependencies())
+        parent.run(
+            container.makeCoordinator(
+                in: NavigationContext(stack: stack, modals: ModalHost(host: host)), from: .work("sherlock-holmes"),
+                open: { _ in }))
+        await LatestTask.settleAll()
+        func text(_ height: Int) -> String {
+            var canvas = Canvas(size: Size(width: 100, height: height))
+            stack.top?.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+            return canvas.text
+        }
+        func viewings(_ text: String) -> Int { text.split(separator: "\n").count { $0.contains(" Nov") } }
+        #expect(viewings(text(14)) <= 3)
+        #expect(viewings(text(40)) == 8 && !text(40).contains("earlier viewings"))
+        stack.popToRoot()
+    }
+
     nonisolated private static let places: [WorksDestination] = [
         .work("sherlock-holmes"), .character("holmes"), .character("maria"), .review("1"), .writing(about: "maria"),
         .ownWorks, .requests, .hidden,

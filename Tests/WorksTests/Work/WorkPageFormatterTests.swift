@@ -19,8 +19,8 @@ struct WorkPageFormatterTests {
             work: work, isOwn: false, isGone: false, genres: [], progress: DigProgress(dug: 0, all: 6),
             marks: WorkMarks(), mood: WorkMood([]), watchedCount: 0, parts: parts)
         let contents = WorkPageContents(
-            page: page, cast: [], hasMoreCast: false, watched: [], hasMoreWatched: false, lists: [], drinks: [:],
-            memberType: nil,
+            page: page, cast: [], hasMoreCast: false, watched: [], hasMoreWatched: false, leastWatched: 3, lists: [],
+            drinks: [:], memberType: nil,
             age: "as of 3 h ago")
         let lines = WorkPageFormatter(strings: words, moments: moments).state(contents).blocks.lines()
         #expect(lines.contains("## \(words["work.who"]) | as of 3 h ago"))
@@ -36,8 +36,8 @@ struct WorkPageFormatterTests {
             genres: [], progress: DigProgress(dug: 0, all: 6), marks: WorkMarks(), mood: WorkMood([]), watchedCount: 0,
             source: KeptSource(id: "anilist:1", keptAt: 0))
         let contents = WorkPageContents(
-            page: page, cast: [], hasMoreCast: false, watched: [], hasMoreWatched: false, lists: [], drinks: [:],
-            memberType: nil,
+            page: page, cast: [], hasMoreCast: false, watched: [], hasMoreWatched: false, leastWatched: 3, lists: [],
+            drinks: [:], memberType: nil,
             age: "")
         let lines = WorkPageFormatter(strings: words, moments: moments).state(contents).blocks.lines()
         #expect(lines.contains(words("work.kept.titles", "AniList")) == isTheirs)

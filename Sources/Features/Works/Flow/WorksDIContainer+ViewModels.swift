@@ -10,7 +10,7 @@ extension WorksDIContainer {
         Glances { [self] place in
             switch place {
             case .work(let id):
-                let contents = try await workReader.contents(of: id, castLimit: Self.glancedCast, watchedLimit: 1)
+                let contents = try await workReader.contents(of: id, castLimit: Self.glancedCast, watched: (1, 1))
                 return WorkPageFormatter(strings: strings, moments: moments).glance(contents).map(\.inert)
             case .character(let id):
                 let contents = try await characterReader.contents(

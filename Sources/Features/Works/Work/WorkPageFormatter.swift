@@ -147,8 +147,7 @@ struct WorkPageFormatter {
 
     private func watched(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
         guard !contents.watched.isEmpty else { return [] }
-        var blocks: [PageBlock<WorkTarget>] = [.heading(strings["work.watched"])]
-        blocks += contents.watched.map { entry in
+        let rows = contents.watched.map { entry -> PageRow<WorkTarget> in
             let watching = entry.watching
             var remarks = watching.isRewatch ? [strings["watched.again"]] : []
             if let rating = watching.rating { remarks.append("★ \(NumberText.short(rating.stars))") }
@@ -156,15 +155,14 @@ struct WorkPageFormatter {
             if let drink = watching.drink {
                 remarks.append(strings("work.watched-with", contents.drinks[drink]?[language] ?? drink.rawValue))
             }
-            return .row(
-                PageRow(
-                    .watched(entry.id), title: moments.shown(watching.date),
-                    remark: remarks.joined(separator: " · "), body: watching.note ?? "", bodyLines: 3))
+            return PageRow(
+                .watched(entry.id), title: moments.shown(watching.date),
+                remark: remarks.joined(separator: " · "), body: watching.note ?? "", bodyLines: 3)
         }
-        if contents.hasMoreWatched {
-            blocks.append(.row(PageRow(.moreWatched, title: strings["work.watched-more"])))
-        }
-        return blocks + [.gap]
+        let count = contents.hasMoreWatched ? Int.max : rows.count
+        let more = PageRow(WorkTarget.moreWatched, title: strings["work.watched-more"])
+        return [.heading(strings["work.watched"])]
+            + PageRow.list(rows, always: contents.leastWatched, of: count, more: more) + [.gap]
     }
 
     private func mood(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {

@@ -10,20 +10,22 @@ struct WorkPageReader: Sendable {
     let member: @MainActor @Sendable () -> Author
 
     /// Throws `NotFound` if there is no such work.
-    func contents(of id: Identifier<Work>, castLimit: Int, watchedLimit: Int) async throws -> WorkPageContents {
+    func contents(
+        of id: Identifier<Work>, castLimit: Int, watched limits: (least: Int, most: Int)
+    ) async throws -> WorkPageContents {
         let (viewer, memberType) = (await viewer(), await member().type)
         guard let page = try await works.page(of: id, for: viewer) else { throw NotFound(id: id.rawValue) }
         let cast = try await works.cast(of: id, for: viewer, after: nil, limit: castLimit)
         var watched = Page<WatchedEntry>()
         var lists: [WorkList] = []
         if let profile = viewer.profile {
-            watched = try await marks.watched(of: profile, work: id, after: nil, limit: watchedLimit)
+            watched = try await marks.watched(of: profile, work: id, after: nil, limit: limits.most)
             lists = try await marks.lists(of: profile, containing: id)
         }
         let names = try await drinks.drinks(with: Array(Set(watched.rows.compactMap(\.watching.drink))))
         return WorkPageContents(
             page: page, cast: cast.rows, hasMoreCast: cast.next != nil, watched: watched.rows,
-            hasMoreWatched: watched.next != nil, lists: lists.map(\.name),
+            hasMoreWatched: watched.next != nil, leastWatched: limits.least, lists: lists.map(\.name),
             drinks: Dictionary(names.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
             memberType: memberType, age: try await crowd.age(of: .work(page.work.id)))
     }
@@ -63,6 +65,8 @@ struct WorkPageContents: Sendable {
     let hasMoreCast: Bool
     let watched: [WatchedEntry]
     let hasMoreWatched: Bool
+    /// The number of viewings shown even in a low window.
+    let leastWatched: Int
     /// The member's lists that contain the work.
     let lists: [String]
     let drinks: [Identifier<Drink>: LocalizedText]

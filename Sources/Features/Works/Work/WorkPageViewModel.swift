@@ -19,7 +19,7 @@ final class WorkPageViewModel: ViewModel {
     typealias Output = PicturedOutput<WorkPageState>
 
     private static let castPage = 40
-    private static let watchedPage = 3
+    private static let watchedPage = 30
 
     let id: Identifier<Work>
     let joining: WorkJoining
@@ -32,7 +32,8 @@ final class WorkPageViewModel: ViewModel {
     let page: PageLoader<WorkPageContents, WorkPageState>
     private let bag = SubscriptionBag()
     private var castLimit = WorkPageViewModel.castPage
-    private var watchedLimit = WorkPageViewModel.watchedPage
+    /// The viewings shown in every window, and those shown where there is room.
+    private var watched = (least: 3, most: WorkPageViewModel.watchedPage)
 
     init(
         id: Identifier<Work>, reader: WorkPageReader, editor: WorkEditor, formatter: WorkPageFormatter,
@@ -67,8 +68,8 @@ final class WorkPageViewModel: ViewModel {
     var intent: MemberIntent { .open(route: WorksDestination.work(id).route) }
 
     private func reload() {
-        page.load { [reader, id, castLimit, watchedLimit] in
-            try await reader.contents(of: id, castLimit: castLimit, watchedLimit: watchedLimit)
+        page.load { [reader, id, castLimit, watched] in
+            try await reader.contents(of: id, castLimit: castLimit, watched: watched)
         }
     }
 
@@ -81,7 +82,7 @@ final class WorkPageViewModel: ViewModel {
         case .run: flow.open(.run(id))
         case .watched(let id): showWatched(contents.watched.first { $0.id == id }, of: contents)
         case .moreWatched:
-            watchedLimit += 10 * Self.watchedPage
+            watched = (watched.most, watched.most + Self.watchedPage)
             reload()
         case .moreCast:
             castLimit += Self.castPage
