@@ -44,7 +44,7 @@ final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
     /// The first click already ticks, because a tick is easy to undo.
     override func click(_ row: Int) {
         move { $0.select(row) }
-        chooseSelected()
+        choose(row)
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

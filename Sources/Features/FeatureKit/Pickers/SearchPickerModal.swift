@@ -60,7 +60,7 @@ package final class SearchPickerModal: SearchListScreen<PickerViewModel>, Modal 
     /// The first click already chooses.
     package override func click(_ row: Int) {
         move { $0.select(row) }
-        chooseSelected()
+        choose(row)
     }
 
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {
