@@ -55,9 +55,7 @@ struct MenuList {
                 canvas.setCursor(x: rect.x + 1, y: y, visible: false)
             }
             canvas.put(row.title, x: rect.x + 3, y: y, style: context.theme[isSelected ? .selection : .text])
-            canvas.put(
-                metrics.truncated(row.detail, to: max(0, rect.maxX - 2 - detailX)), x: detailX, y: y,
-                style: context.theme[.muted])
+            canvas.put(row.detail, x: detailX, y: y, style: context.theme[.muted], fitting: rect.maxX - 2 - detailX)
             context.hits.add(Rect(x: rect.x, y: y, width: rect.width, height: 1)) { click(index) }
         }
     }

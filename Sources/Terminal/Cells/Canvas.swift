@@ -65,8 +65,7 @@ public struct Canvas {
     }
 
     /// Draws text in one row and returns the column after it. Control characters and line ends are drawn as blanks. The
-    /// text stops before a glyph that would exceed `limit` columns or the canvas; use `TextMetrics.truncated` first for
-    /// an ellipsis.
+    /// text stops before a glyph that would exceed `limit` columns or the canvas; with `fitting`, it ends in an ellipsis.
     @discardableResult
     package mutating func put(_ text: String, x: Int, y: Int, style: Style = .plain, limit: Int = .max) -> Int {
         let end = limit >= size.width ? size.width : min(size.width, x + max(0, limit))
@@ -95,6 +94,12 @@ public struct Canvas {
         _ text: some StringProtocol, x: Int, y: Int, style: Style = .plain, limit: Int = .max
     ) -> Int {
         put(String(text), x: x, y: y, style: style, limit: limit)
+    }
+
+    /// Draws text in one row and returns the column after it. Text longer than `columns` is cut with an ellipsis.
+    @discardableResult
+    package mutating func put(_ text: String, x: Int, y: Int, style: Style = .plain, fitting columns: Int) -> Int {
+        put(metrics.truncated(text, to: columns), x: x, y: y, style: style)
     }
 
     /// Draws a sign, or the word in its place, at the start of a row. Returns the row, moved right by the columns that

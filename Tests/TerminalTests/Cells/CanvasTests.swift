@@ -66,6 +66,14 @@ struct CanvasTests {
         #expect(canvas.text(inRow: 0) == "가 ab   ")
     }
 
+    @Test func textThatExceedsItsRoomEndsInAnEllipsis() {
+        var canvas = canvas(8)
+        #expect(canvas.put("abcd", x: 0, y: 0, fitting: 3) == 3)
+        #expect(canvas.put("abc", x: 4, y: 0, fitting: 3) == 7)
+        #expect(canvas.put("abc", x: 7, y: 0, fitting: 0) == 7)
+        #expect(canvas.text(inRow: 0) == "ab… abc ")
+    }
+
     @Test func textOutsideDrawsNothing() {
         var canvas = canvas(3, 1)
         canvas.put("abc", x: 0, y: 1)

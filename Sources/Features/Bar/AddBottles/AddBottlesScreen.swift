@@ -111,7 +111,7 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
         FoundText.drawNames(
             row.name, other: row.otherName, query: input.query.value, isSelected: isSelected, into: &canvas,
             in: Rect(x: rect.x + 3, y: rect.y, width: categoryX - rect.x - 5, height: 1), context: context)
-        canvas.put(canvas.metrics.truncated(row.category, to: 16), x: categoryX, y: rect.y, style: theme[.muted])
+        canvas.put(row.category, x: categoryX, y: rect.y, style: theme[.muted], fitting: 16)
     }
 }
 

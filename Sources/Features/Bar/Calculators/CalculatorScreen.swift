@@ -59,8 +59,8 @@ final class CalculatorScreen: ViewModelScreen<CalculatorViewModel> {
         for (index, result) in state.results.enumerated() where index < rect.height {
             canvas.put(result.label, x: rect.x, y: rect.y + index, style: context.theme[.muted])
             canvas.put(
-                canvas.metrics.truncated(result.text, to: rect.width - width - 2), x: rect.x + width + 2,
-                y: rect.y + index, style: context.theme[.heading])
+                result.text, x: rect.x + width + 2, y: rect.y + index, style: context.theme[.heading],
+                fitting: rect.width - width - 2)
         }
     }
 }

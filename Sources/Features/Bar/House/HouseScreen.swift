@@ -28,7 +28,6 @@ final class HouseScreen: ListScreen<HouseViewModel> {
         _ row: HouseRow, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let theme = context.theme
-        let metrics = canvas.metrics
         let nameWidth = min(26, rect.width / 3)
         FoundText.draw(
             row.name, query: list.query.value, into: &canvas, x: rect.x, y: rect.y,
@@ -36,7 +35,7 @@ final class HouseScreen: ListScreen<HouseViewModel> {
         var x = rect.x + nameWidth + 2
         for (text, role) in [(row.toMake, Role.warning), (row.made, .text), (row.yield, .muted), (row.parts, .muted)]
         where !text.isEmpty && x < rect.maxX {
-            x = canvas.put(metrics.truncated(text, to: rect.maxX - x), x: x, y: rect.y, style: theme[role]) + 2
+            x = canvas.put(text, x: x, y: rect.y, style: theme[role], fitting: rect.maxX - x) + 2
         }
     }
 }

@@ -108,8 +108,7 @@ struct InventoryPanesView {
         if hidden.before > 0 { canvas.put("‹", x: bottles.x, y: bottles.maxY - 1, style: context.theme[.accent]) }
         if hidden.after > 0 { canvas.put("›", x: bottles.maxX - 1, y: bottles.maxY - 1, style: context.theme[.accent]) }
         let text = description(for: line.width - 6, canvas.metrics)
-        canvas.put(
-            canvas.metrics.truncated(text, to: line.width - 6), x: line.x + 3, y: line.y, style: context.theme[.muted])
+        canvas.put(text, x: line.x + 3, y: line.y, style: context.theme[.muted], fitting: line.width - 6)
     }
 
     /// Describes the bottle under the cursor and the drinks it makes, or the drinks a purchase would unlock: as many as
@@ -205,8 +204,8 @@ struct InventoryPanesView {
             Self.reservedRows(in: .urgentBottles, of: rect.height, state, focused: pane))
         if !line.isEmpty {
             canvas.put(
-                canvas.metrics.truncated("\(context.glyphs.marker) \(hint)", to: line.width - 4), x: line.x + 3,
-                y: line.y, style: context.theme[.muted])
+                "\(context.glyphs.marker) \(hint)", x: line.x + 3, y: line.y, style: context.theme[.muted],
+                fitting: line.width - 4)
         }
         let ages = state.urgentBottles.reduce(0) { max($0, canvas.metrics.width(of: $1.age)) }
         list(.urgentBottles, state.urgentBottles, none: "shelf.use-up-none", into: &canvas, in: rows) {

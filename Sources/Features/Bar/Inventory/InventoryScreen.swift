@@ -96,8 +96,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         let end = canvas.put(
             "[ \(strings["action.in-a-minute"]) ]", x: area.x, y: y, style: context.theme[.selection])
         canvas.put(
-            canvas.metrics.truncated(strings["shelf.empty.start"], to: max(0, area.maxX - end - 2)), x: end + 2, y: y,
-            style: context.theme[.muted])
+            strings["shelf.empty.start"], x: end + 2, y: y, style: context.theme[.muted], fitting: area.maxX - end - 2)
         context.hits.add(Rect(x: area.x, y: y, width: end - area.x, height: 1)) { [input] in
             input.sectionRequested.send(.quickSetup)
         }

@@ -36,9 +36,7 @@ struct InventorySideView {
                 isUrgent ? "!" : context.glyphs.disc, x: rect.x, y: y,
                 style: theme[isUrgent ? .warning : .good])
             let width = canvas.metrics.width(of: drink.strength)
-            canvas.put(
-                canvas.metrics.truncated(drink.name, to: rect.width - width - 4), x: rect.x + 2, y: y,
-                style: theme[.text])
+            canvas.put(drink.name, x: rect.x + 2, y: y, style: theme[.text], fitting: rect.width - width - 4)
             canvas.put(drink.strength, x: rect.maxX - width, y: y, style: theme[.muted])
         }
         if state.makeable > shown.count, rect.height > shown.count + 1 {
@@ -57,15 +55,13 @@ struct InventorySideView {
         let bringsX = rect.maxX - max(metrics.width(of: brings), 4)
         let opensX = bringsX - max(metrics.width(of: opens), 4) - 2
         canvas.put(
-            metrics.truncated(strings["shelf.buy-next"], to: opensX - rect.x - 1), x: rect.x, y: rect.y,
-            style: theme[.heading])
+            strings["shelf.buy-next"], x: rect.x, y: rect.y, style: theme[.heading], fitting: opensX - rect.x - 1)
         canvas.put(opens, x: opensX, y: rect.y, style: theme[.muted])
         canvas.put(brings, x: bringsX, y: rect.y, style: theme[.muted])
         for (index, purchase) in state.purchases.enumerated() where index + 1 < rect.height {
             let y = rect.y + 1 + index
             canvas.put("\(index + 1)", x: rect.x, y: y, style: theme[.muted])
-            canvas.put(
-                metrics.truncated(purchase.name, to: opensX - rect.x - 4), x: rect.x + 3, y: y, style: theme[.text])
+            canvas.put(purchase.name, x: rect.x + 3, y: y, style: theme[.text], fitting: opensX - rect.x - 4)
             canvas.put(
                 metrics.padded(purchase.opens, to: metrics.width(of: opens), alignment: .trailing), x: opensX, y: y,
                 style: theme[.good])

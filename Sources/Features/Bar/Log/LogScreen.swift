@@ -36,8 +36,8 @@ final class LogScreen: ListScreen<LogViewModel> {
         let (top, rest) = rect.splitTop(head.isEmpty ? 0 : head.count + 1)
         for (index, line) in head.enumerated() {
             canvas.put(
-                canvas.metrics.truncated(line, to: top.width - 6), x: top.x + 3, y: top.y + index,
-                style: context.theme[index == 0 ? .text : .muted])
+                line, x: top.x + 3, y: top.y + index, style: context.theme[index == 0 ? .text : .muted],
+                fitting: top.width - 6)
         }
         return rest
     }
@@ -66,7 +66,7 @@ final class LogScreen: ListScreen<LogViewModel> {
         canvas.put(shown, x: x, y: rect.y, style: theme[.meter], limit: max(0, end - x))
         x += max(6, metrics.width(of: shown) + 1)
         let room = end - x
-        canvas.put(metrics.truncated(row.entry.note ?? "", to: room), x: x, y: rect.y, style: theme[.muted])
+        canvas.put(row.entry.note ?? "", x: x, y: rect.y, style: theme[.muted], fitting: room)
         canvas.put(row.sum, x: rect.maxX - sumWidth, y: rect.y, style: theme[.muted])
     }
 }

@@ -26,7 +26,6 @@ final class MakeableScreen: ListScreen<MakeableViewModel> {
             row.drink.name, query: list.query.value, into: &canvas, x: rect.x + 2, y: rect.y,
             style: context.theme[isSelected ? .selection : .text], limit: nameWidth - 3, context: context)
         canvas.put(
-            canvas.metrics.truncated(row.reason, to: rect.width - nameWidth), x: rect.x + nameWidth, y: rect.y,
-            style: context.theme[.muted])
+            row.reason, x: rect.x + nameWidth, y: rect.y, style: context.theme[.muted], fitting: rect.width - nameWidth)
     }
 }

@@ -31,14 +31,13 @@ enum PartyRowView {
             style: theme[.text])
         let nameWidth = min(28, rect.width / 3)
         canvas.put(
-            canvas.metrics.truncated(row.name, to: nameWidth), x: rect.x + 8, y: rect.y,
-            style: theme[isSelected ? .selection : row.isMakeable ? .text : .muted])
+            row.name, x: rect.x + 8, y: rect.y, style: theme[isSelected ? .selection : row.isMakeable ? .text : .muted],
+            fitting: nameWidth)
         let reachX = rect.x + 9 + nameWidth
         var end = canvas.put(row.reach, x: reachX, y: rect.y, style: theme[role])
         for (text, role) in [(row.placing, Role.text), (row.ingredients, .muted)] where !text.isEmpty {
             let x = max(end + 2, reachX + 14)
-            end = canvas.put(
-                canvas.metrics.truncated(text, to: max(0, rect.maxX - x)), x: x, y: rect.y, style: theme[role])
+            end = canvas.put(text, x: x, y: rect.y, style: theme[role], fitting: rect.maxX - x)
         }
     }
 
@@ -51,32 +50,29 @@ enum PartyRowView {
         if !context.isPlain { canvas.put(sign, x: rect.x, y: rect.y, style: theme[row.isToBuy ? .warning : .good]) }
         let nameWidth = min(28, rect.width / 3)
         canvas.put(
-            metrics.truncated(row.name, to: nameWidth), x: rect.x + 2, y: rect.y,
-            style: theme[isSelected ? .selection : .text])
+            row.name, x: rect.x + 2, y: rect.y, style: theme[isSelected ? .selection : .text], fitting: nameWidth)
         var x = rect.x + 3 + nameWidth
         canvas.put(metrics.padded(row.amount, to: 12, alignment: .trailing), x: x, y: rect.y, style: theme[.text])
         x += 14
         let end = canvas.put(row.buy, x: x, y: rect.y, style: theme[row.isToBuy ? .text : .muted])
         x = max(end + 2, x + 14)
-        canvas.put(metrics.truncated(row.drinks, to: rect.maxX - x), x: x, y: rect.y, style: theme[.muted])
+        canvas.put(row.drinks, x: x, y: rect.y, style: theme[.muted], fitting: rect.maxX - x)
     }
 
     private static func draw(
         _ row: PartyState.Order, _ isSelected: Bool, _ canvas: inout Canvas, _ rect: Rect, _ context: RenderContext
     ) {
         let theme = context.theme
-        let metrics = canvas.metrics
         let sign = row.order.isDone ? context.glyphs.check : context.glyphs.circle
         let rect = canvas.put(sign: sign, in: rect, style: theme[row.order.isDone ? .good : .muted])
         let nameWidth = min(18, rect.width / 4)
-        canvas.put(
-            metrics.truncated(row.order.name, to: nameWidth), x: rect.x + 2, y: rect.y, style: theme[.text])
+        canvas.put(row.order.name, x: rect.x + 2, y: rect.y, style: theme[.text], fitting: nameWidth)
         let drinkX = rect.x + 3 + nameWidth
         let drinkWidth = min(28, rect.width / 3)
         canvas.put(
-            metrics.truncated(row.drink, to: drinkWidth), x: drinkX, y: rect.y,
-            style: theme[isSelected ? .selection : row.order.isDone ? .muted : .text])
+            row.drink, x: drinkX, y: rect.y, style: theme[isSelected ? .selection : row.order.isDone ? .muted : .text],
+            fitting: drinkWidth)
         let noteX = drinkX + drinkWidth + 1
-        canvas.put(metrics.truncated(row.order.note, to: rect.maxX - noteX), x: noteX, y: rect.y, style: theme[.muted])
+        canvas.put(row.order.note, x: noteX, y: rect.y, style: theme[.muted], fitting: rect.maxX - noteX)
     }
 }

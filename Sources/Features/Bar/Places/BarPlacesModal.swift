@@ -51,8 +51,8 @@ final class BarPlacesModal: Modal {
             let letter = places[index].keys.first.map { KeyName.label(of: $0, glyphs: context.glyphs) } ?? ""
             canvas.put(letter, x: area.x, y: area.y, style: context.theme[.hintKey])
             canvas.put(
-                canvas.metrics.truncated(places[index].title, to: area.width - 3), x: area.x + 3, y: area.y,
-                style: context.theme[isSelected ? .selection : .text])
+                places[index].title, x: area.x + 3, y: area.y, style: context.theme[isSelected ? .selection : .text],
+                fitting: area.width - 3)
         }
     }
 

@@ -87,9 +87,8 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
         }
         let alternatives = row.alternatives.isEmpty ? "" : strings("buy-next.or", row.alternatives)
         canvas.put(
-            metrics.truncated(
-                [alternatives, row.drinks].filter { !$0.isEmpty }.joined(separator: ": "), to: rect.maxX - x - 2),
-            x: x + 2, y: rect.y, style: context.theme[.muted])
+            [alternatives, row.drinks].filter { !$0.isEmpty }.joined(separator: ": "), x: x + 2, y: rect.y,
+            style: context.theme[.muted], fitting: rect.maxX - x - 2)
     }
 }
 

@@ -78,7 +78,7 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
             canvas.put(row.opens, x: rect.maxX - opens, y: rect.y, style: theme[.good])
         }
         let room = rect.maxX - x - (opens > 0 ? opens + 2 : 0)
-        if room > 0 { canvas.put(metrics.truncated(row.drinks, to: room), x: x, y: rect.y, style: theme[.muted]) }
+        if room > 0 { canvas.put(row.drinks, x: x, y: rect.y, style: theme[.muted], fitting: room) }
     }
 }
 

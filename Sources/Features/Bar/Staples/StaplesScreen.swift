@@ -72,9 +72,7 @@ final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
             let end = canvas.put(text, x: inner.x, y: rect.y, style: theme[isSelected ? .selection : .text])
             canvas.put(strings["staples.given"], x: end + 2, y: rect.y, style: theme[.muted])
         case .staple(_, let text), .standIn(_, let text):
-            canvas.put(
-                canvas.metrics.truncated(text, to: inner.width), x: inner.x, y: rect.y,
-                style: theme[isSelected ? .selection : .text])
+            canvas.put(text, x: inner.x, y: rect.y, style: theme[isSelected ? .selection : .text], fitting: inner.width)
         }
     }
 }

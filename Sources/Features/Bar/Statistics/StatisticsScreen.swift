@@ -55,8 +55,7 @@ final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
             let isLeft = !isWide || left <= right
             let y = isLeft ? left : right
             let area = Rect(x: 3 + (isLeft ? 0 : column + 4), y: y, width: column, height: height - 1)
-            canvas.put(
-                canvas.metrics.truncated(chart.title, to: column), x: area.x, y: y, style: context.theme[.heading])
+            canvas.put(chart.title, x: area.x, y: y, style: context.theme[.heading], fitting: column)
             drawBars(of: chart, into: &canvas, in: area.splitTop(1).rest, context: context)
             if isLeft { left += height } else { right += height }
         }

@@ -25,15 +25,13 @@ final class UseUpScreen: ListScreen<UseUpViewModel> {
             let end = FoundText.draw(
                 name, query: list.query.value, into: &canvas, x: rect.x, y: rect.y,
                 style: theme[isSelected ? .selection : .heading], limit: rect.width / 2, context: context)
-            canvas.put(
-                canvas.metrics.truncated(age, to: rect.maxX - end - 2), x: end + 2, y: rect.y, style: theme[.warning])
+            canvas.put(age, x: end + 2, y: rect.y, style: theme[.warning], fitting: rect.maxX - end - 2)
         case .drink(let drink):
             DrinkRowView.draw(
                 drink, query: list.query.value, isSelected: isSelected, into: &canvas, in: inner, context: context)
         case .nothing(let text):
             canvas.put(
-                canvas.metrics.truncated(text, to: inner.width), x: inner.x, y: rect.y,
-                style: theme[isSelected ? .selection : .muted])
+                text, x: inner.x, y: rect.y, style: theme[isSelected ? .selection : .muted], fitting: inner.width)
         }
     }
 }

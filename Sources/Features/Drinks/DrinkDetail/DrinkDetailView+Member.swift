@@ -48,11 +48,9 @@ extension DrinkDetailView {
                 canvas.setCursor(x: x, y: y, visible: false)
             }
             let start = x
-            x = canvas.put(
-                metrics.truncated(link.name, to: right - x), x: x, y: y,
-                style: theme[isFocused ? .selection : .link])
+            x = canvas.put(link.name, x: x, y: y, style: theme[isFocused ? .selection : .link], fitting: right - x)
             context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { click(target) }
-            x = canvas.put(metrics.truncated(reach, to: max(0, right - x)), x: x, y: y, style: theme[.muted])
+            x = canvas.put(reach, x: x, y: y, style: theme[.muted], fitting: right - x)
         }
         return y + 1
     }

@@ -124,8 +124,7 @@ extension DrinkDetailView: PaneSource {
         }
         var y = 0
         for line in lines {
-            let end = canvas.put(
-                canvas.metrics.truncated(line.text, to: width), x: 2, y: y, style: context.theme[.text])
+            let end = canvas.put(line.text, x: 2, y: y, style: context.theme[.text], fitting: width)
             let stars = line.rating.map { RatingText.describe($0, context) } ?? ""
             canvas.put(stars, x: end + 2, y: y, style: context.theme[.warning])
             y += 1
@@ -164,10 +163,10 @@ extension DrinkDetailView: PaneSource {
                 String(isNow ? context.glyphs.disc : context.glyphs.circle), x: 2, y: y,
                 style: context.theme[isNow ? .good : .muted])
             canvas.put(
-                metrics.truncated(link.name, to: min(names, width / 2)), x: 4, y: y,
-                style: context.theme[isFocused ? .selection : .link])
+                link.name, x: 4, y: y, style: context.theme[isFocused ? .selection : .link],
+                fitting: min(names, width / 2))
             let x = 4 + min(names, width / 2) + 2
-            canvas.put(metrics.truncated(link.reach, to: width - x - 1), x: x, y: y, style: context.theme[.muted])
+            canvas.put(link.reach, x: x, y: y, style: context.theme[.muted], fitting: width - x - 1)
             context.hits.add(Rect(x: 1, y: y, width: width - 2, height: 1)) { click(target) }
         }
         return ((like.count - 1) * step + 1, focus)

@@ -79,7 +79,7 @@ struct DrinkDetailView {
             GlassView.draw(content.art, color: content.color, into: &canvas, x: 3, y: 0, context: context)
         }
         let room = metersX - x - 2
-        let end = canvas.put(metrics.truncated(content.name, to: room), x: x, y: 0, style: theme[.title])
+        let end = canvas.put(content.name, x: x, y: 0, style: theme[.title], fitting: room)
         let other = room - (end - x) - 3
         // The name in the other language is never cut, only left out.
         if !content.otherName.isEmpty, metrics.width(of: content.otherName) <= other, metrics.canDrawHangul {
@@ -170,14 +170,14 @@ struct DrinkDetailView {
             canvas.put(String(context.glyphs.marker), x: x - 2, y: y, style: theme[.accent])
             canvas.setCursor(x: x - 2, y: y, visible: false)
         }
-        canvas.put(metrics.truncated(line.amount, to: nameX - row.x - 3), x: row.x + 2, y: y, style: theme[.text])
+        canvas.put(line.amount, x: row.x + 2, y: y, style: theme[.text], fitting: nameX - row.x - 3)
         let remarkX = nameX + nameWidth + 2
         let isBelow =
             !line.remark.isEmpty
             && (metrics.width(of: line.remark) > right - remarkX || metrics.width(of: line.name) > nameWidth)
         canvas.put(
-            metrics.truncated(line.name, to: isBelow ? right - nameX : nameWidth), x: nameX, y: y,
-            style: theme[isFocused ? .selection : .text])
+            line.name, x: nameX, y: y, style: theme[isFocused ? .selection : .text],
+            fitting: isBelow ? right - nameX : nameWidth)
         let remarkStyle = theme[line.mark == .standIn ? .warning : .muted]
         var height = 1
         if isBelow {
@@ -187,8 +187,7 @@ struct DrinkDetailView {
                 TextBlock.draw(line.remark, into: &canvas, in: area, style: remarkStyle)
             }
         } else {
-            canvas.put(
-                metrics.truncated(line.remark, to: right - remarkX), x: remarkX, y: y, style: remarkStyle)
+            canvas.put(line.remark, x: remarkX, y: y, style: remarkStyle, fitting: right - remarkX)
         }
         context.hits.add(Rect(x: x - 2, y: y, width: right - x + 2, height: min(height, rows ?? height))) {
             click(target)

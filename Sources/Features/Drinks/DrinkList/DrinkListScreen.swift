@@ -149,9 +149,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         guard !rect.isEmpty else { return }
         let problem = problem(of: state)
         guard problem.isEmpty else {
-            canvas.put(
-                canvas.metrics.truncated(problem, to: rect.width), x: rect.x, y: rect.y,
-                style: context.theme[.warning])
+            canvas.put(problem, x: rect.x, y: rect.y, style: context.theme[.warning], fitting: rect.width)
             return
         }
         FilterLineView.draw(

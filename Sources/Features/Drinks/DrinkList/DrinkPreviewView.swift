@@ -19,7 +19,7 @@ struct DrinkPreviewView {
         let metrics = canvas.metrics
         var y = rect.y
         if !content.character.isEmpty {
-            canvas.put(metrics.truncated(content.character, to: rect.width), x: rect.x, y: y, style: theme[.muted])
+            canvas.put(content.character, x: rect.x, y: y, style: theme[.muted], fitting: rect.width)
             y += 2
         }
         let amounts = content.lines.reduce(0) { max($0, metrics.width(of: $1.amount)) }
@@ -29,7 +29,7 @@ struct DrinkPreviewView {
             canvas.put(metrics.padded(line.amount, to: amounts), x: rect.x + 2, y: y, style: theme[.text])
             let x = rect.x + 2 + amounts + 2
             let words = line.remark.isEmpty ? line.name : "\(line.name), \(line.remark)"
-            canvas.put(metrics.truncated(words, to: rect.maxX - x), x: x, y: y, style: theme[.text])
+            canvas.put(words, x: x, y: y, style: theme[.text], fitting: rect.maxX - x)
             y += 1
         }
         y += 1

@@ -24,7 +24,7 @@ struct IngredientPageView {
             context.isPlain ? content.ownership : "\(sign) \(content.ownership)", x: 3, y: 2,
             style: theme[content.isInBar ? .good : .text], limit: width - 6)
         var y = content.opens.isEmpty ? 4 : 5
-        canvas.put(canvas.metrics.truncated(content.opens, to: width - 6), x: 3, y: 3, style: theme[.muted])
+        canvas.put(content.opens, x: 3, y: 3, style: theme[.muted], fitting: width - 6)
         if let summary = content.summary {
             let area = Rect(x: 3, y: y, width: min(width - 6, 90), height: 8)
             y += TextBlock.draw(summary, into: &canvas, in: area, style: theme[.text]) + 1
@@ -45,8 +45,7 @@ struct IngredientPageView {
         for fact in content.facts {
             canvas.put(fact.label, x: 3, y: y, style: context.theme[.muted])
             let room = canvas.size.width - labels - 8
-            canvas.put(
-                canvas.metrics.truncated(fact.value, to: room), x: 3 + labels + 2, y: y, style: context.theme[.text])
+            canvas.put(fact.value, x: 3 + labels + 2, y: y, style: context.theme[.text], fitting: room)
             y += 1
         }
         return y + 1

@@ -64,16 +64,14 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
         _ row: SavedFiltersState.Row, isSelected: Bool, into canvas: inout Canvas, in area: Rect,
         context: RenderContext
     ) {
-        let metrics = canvas.metrics
         let sign = row.isCurrent ? context.glyphs.check : " "
         let area = canvas.put(sign: sign, in: area, style: context.theme[.good])
         let nameWidth = min(24, max(0, area.width / 2 - 2))
         canvas.put(
-            metrics.truncated(row.name, to: nameWidth), x: area.x + 2, y: area.y,
-            style: context.theme[isSelected ? .selection : .text])
+            row.name, x: area.x + 2, y: area.y, style: context.theme[isSelected ? .selection : .text],
+            fitting: nameWidth)
         let x = area.x + 2 + nameWidth + 2
-        canvas.put(
-            metrics.truncated(row.text, to: max(0, area.maxX - x)), x: x, y: area.y, style: context.theme[.muted])
+        canvas.put(row.text, x: x, y: area.y, style: context.theme[.muted], fitting: area.maxX - x)
     }
 
     private func drawCurrent(
@@ -81,8 +79,8 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
     ) {
         guard !state.current.isEmpty else { return }
         canvas.put(
-            canvas.metrics.truncated(strings("filters.current", state.current), to: max(0, rect.width - 4)),
-            x: rect.x + 3, y: rect.maxY - 1, style: context.theme[.heading])
+            strings("filters.current", state.current), x: rect.x + 3, y: rect.maxY - 1, style: context.theme[.heading],
+            fitting: rect.width - 4)
     }
 
     private func choose(_ row: Int) {

@@ -87,7 +87,7 @@ final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
         FoundText.drawNames(
             row.name, other: row.otherName, query: input.query.value, isSelected: isSelected, into: &canvas,
             in: Rect(x: rect.x + 2, y: rect.y, width: baseX - rect.x - 4, height: 1), context: context)
-        canvas.put(canvas.metrics.truncated(row.base, to: 10), x: baseX, y: rect.y, style: theme[.muted])
+        canvas.put(row.base, x: baseX, y: rect.y, style: theme[.muted], fitting: 10)
     }
 
     private func noteVisibleRows() {

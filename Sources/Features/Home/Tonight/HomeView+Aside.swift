@@ -46,9 +46,7 @@ extension HomeView {
             BarChartView.Bar(label: $0.label, value: Double($0.count), text: String($0.count))
         }
         BarChartView.draw(bars, into: &canvas, in: facts, context: context)
-        canvas.put(
-            canvas.metrics.truncated(month.streak, to: facts.width), x: facts.x, y: bars.count + 1,
-            style: context.theme[.text])
+        canvas.put(month.streak, x: facts.x, y: bars.count + 1, style: context.theme[.text], fitting: facts.width)
         return (draw(.month, strings["home.more"], into: &canvas, x: Self.left, y: 7, focus: &focus).y + 1, focus)
     }
 }

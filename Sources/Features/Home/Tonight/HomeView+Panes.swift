@@ -108,8 +108,8 @@ extension HomeView: PaneSource {
         if !half.otherName.isEmpty, metrics.canDrawHangul {
             let isBeside = end + 3 + metrics.width(of: half.otherName) <= right
             canvas.put(
-                metrics.truncated(half.otherName, to: room), x: isBeside ? end + 3 : x, y: isBeside ? 1 : 2,
-                style: context.theme[.muted])
+                half.otherName, x: isBeside ? end + 3 : x, y: isBeside ? 1 : 2, style: context.theme[.muted],
+                fitting: room)
             if !isBeside { y += 1 }
         }
         let character = content.glass.map { Self.character(of: $0, to: room, metrics) } ?? ""
@@ -151,8 +151,7 @@ extension HomeView: PaneSource {
             focus: &focus)
         var y = 1 + shown.count
         if !half.otherName.isEmpty, metrics.canDrawHangul {
-            canvas.put(
-                metrics.truncated(half.otherName, to: right - textX), x: textX, y: y, style: context.theme[.muted])
+            canvas.put(half.otherName, x: textX, y: y, style: context.theme[.muted], fitting: right - textX)
             y += 1
         }
         return max(tile.maxY, draw(reasonsOf: half, into: &canvas, x: textX, y: y + 1, right: right))
@@ -189,7 +188,7 @@ extension HomeView: PaneSource {
     private func draw(
         reasonsOf half: HomeState.Half, into canvas: inout Canvas, x: Int, y: Int, right: Int
     ) -> Int {
-        canvas.put(canvas.metrics.truncated(half.mark, to: right - x), x: x, y: y, style: context.theme[.good])
+        canvas.put(half.mark, x: x, y: y, style: context.theme[.good], fitting: right - x)
         var row = y + (half.mark.isEmpty ? 0 : 1)
         for reason in half.reasons {
             let isLack = reason == half.lack

@@ -17,8 +17,8 @@ extension HomeView {
         let more = strings["home.more"]
         let moreX = columns.upperBound - metrics.width(of: more)
         canvas.put(
-            metrics.truncated(shelf.title, to: textX - columns.lowerBound - 1), x: columns.lowerBound, y: y,
-            style: context.theme[.heading])
+            shelf.title, x: columns.lowerBound, y: y, style: context.theme[.heading],
+            fitting: textX - columns.lowerBound - 1)
         if shelf.hasMore {
             _ = draw(.shelf(shelf.shelf), more, into: &canvas, x: moreX, y: y, focus: &focus)
         }

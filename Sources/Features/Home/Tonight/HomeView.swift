@@ -88,8 +88,8 @@ struct HomeView {
         let end = draw(daily.target, daily.name, into: &canvas, x: x, y: y, focus: &focus).x
         let sign = daily.isDug ? context.glyphs.check : String(context.glyphs.dot)
         canvas.put(
-            metrics.truncated("\(sign) \(daily.work)", to: max(0, canvas.size.width - end - 3)), x: end + 1, y: y,
-            style: context.theme[.muted])
+            "\(sign) \(daily.work)", x: end + 1, y: y, style: context.theme[.muted],
+            fitting: canvas.size.width - end - 3)
         return y + 1
     }
 
@@ -124,9 +124,7 @@ struct HomeView {
         if !half.mark.isEmpty {
             // Puts the mark beside the name if it fits, otherwise below.
             let fits = end + 2 + canvas.metrics.width(of: half.mark) <= right
-            canvas.put(
-                canvas.metrics.truncated(half.mark, to: room), x: fits ? end + 2 : x, y: fits ? y : row,
-                style: context.theme[.good])
+            canvas.put(half.mark, x: fits ? end + 2 : x, y: fits ? y : row, style: context.theme[.good], fitting: room)
             if !fits { row += 1 }
         }
         for reason in half.reasons {

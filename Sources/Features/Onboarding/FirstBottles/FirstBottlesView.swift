@@ -93,12 +93,8 @@ struct FirstBottlesView {
                 title: title, figure: figure, isFocused: isFocused, into: &canvas, in: rect, context: context)
         }
         guard rect.height > 0 else { return rect }
-        let end = canvas.put(
-            canvas.metrics.truncated(title, to: rect.width - 4), x: rect.x + 2, y: rect.y,
-            style: context.theme[.heading])
-        canvas.put(
-            canvas.metrics.truncated(figure, to: rect.maxX - end - 2), x: end + 2, y: rect.y,
-            style: context.theme[.muted])
+        let end = canvas.put(title, x: rect.x + 2, y: rect.y, style: context.theme[.heading], fitting: rect.width - 4)
+        canvas.put(figure, x: end + 2, y: rect.y, style: context.theme[.muted], fitting: rect.maxX - end - 2)
         return rect.splitTop(1).rest
     }
 
@@ -140,8 +136,7 @@ struct FirstBottlesView {
         let row = canvas.put(
             sign: context.isPlain ? word : square, in: room, style: theme[bottle.isTicked ? .good : .muted])
         canvas.put(
-            canvas.metrics.truncated(bottle.name, to: row.width - 2), x: row.x + 2, y: row.y,
-            style: theme[isSelected ? .selection : .text])
+            bottle.name, x: row.x + 2, y: row.y, style: theme[isSelected ? .selection : .text], fitting: row.width - 2)
     }
 
     // MARK: Tonight
@@ -157,15 +152,14 @@ struct FirstBottlesView {
         let (list, below) = area.splitTop(min(most, wanted))
         if state.drinks.isEmpty {
             let text = state.phase == .loading ? "" : strings["first-bottles.none"]
-            canvas.put(canvas.metrics.truncated(text, to: list.width), x: list.x, y: list.y, style: theme[.muted])
+            canvas.put(text, x: list.x, y: list.y, style: theme[.muted], fitting: list.width)
         } else if context.isPlain {
             TextBlock.draw(state.drinks.joined(separator: ", "), into: &canvas, in: list, style: theme[.text])
         } else {
             drawDrinks(into: &canvas, in: list)
         }
         for (row, text) in extra.enumerated() {
-            canvas.put(
-                canvas.metrics.truncated(text, to: below.width), x: below.x, y: below.y + row, style: theme[.muted])
+            canvas.put(text, x: below.x, y: below.y + row, style: theme[.muted], fitting: below.width)
         }
     }
 
@@ -184,12 +178,12 @@ struct FirstBottlesView {
         for (place, name) in state.drinks.prefix(shown).enumerated() {
             let (x, y) = (rect.x + place % columns * width, rect.y + place / columns)
             canvas.put(context.glyphs.disc, x: x, y: y, style: context.theme[.good])
-            canvas.put(canvas.metrics.truncated(name, to: width - 4), x: x + 2, y: y, style: context.theme[.text])
+            canvas.put(name, x: x + 2, y: y, style: context.theme[.text], fitting: width - 4)
         }
         guard shown < state.drinks.count else { return }
         canvas.put(
-            canvas.metrics.truncated(strings("shelf.more", String(state.drinks.count - shown)), to: width - 2),
-            x: rect.x + shown % columns * width + 2, y: rect.y + shown / columns, style: context.theme[.muted])
+            strings("shelf.more", String(state.drinks.count - shown)), x: rect.x + shown % columns * width + 2,
+            y: rect.y + shown / columns, style: context.theme[.muted], fitting: width - 2)
     }
 
     /// The openings below one another if all fit the height, otherwise as many as fit one line.

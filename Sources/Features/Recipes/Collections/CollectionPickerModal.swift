@@ -59,8 +59,8 @@ final class CollectionPickerModal: ViewModelScreen<CollectionPickerViewModel>, M
             let mark = row.isIn ? context.glyphs.check : " "
             let x = canvas.put("[\(mark)]", x: area.x, y: area.y, style: context.theme[row.isIn ? .good : .muted]) + 2
             canvas.put(
-                canvas.metrics.truncated(row.name, to: area.maxX - x), x: x, y: area.y,
-                style: context.theme[isSelected ? .selection : .text])
+                row.name, x: x, y: area.y, style: context.theme[isSelected ? .selection : .text],
+                fitting: area.maxX - x)
         }
     }
 }

@@ -41,8 +41,7 @@ final class RecipeEditorScreen: FormScreen<RecipeEditorViewModel> {
     override func draw(_ state: FormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (body, bottom) = rect.splitBottom(1)
         canvas.put(
-            canvas.metrics.truncated(estimate.value, to: bottom.width - 6), x: bottom.x + 3, y: bottom.y,
-            style: context.theme[.muted])
+            estimate.value, x: bottom.x + 3, y: bottom.y, style: context.theme[.muted], fitting: bottom.width - 6)
         super.draw(state, into: &canvas, in: body, context: context)
     }
 }

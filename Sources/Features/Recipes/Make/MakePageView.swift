@@ -148,9 +148,7 @@ struct MakePageView {
             canvas.put(
                 metrics.padded(amount.amount, to: amounts, alignment: .trailing), x: x, y: y,
                 style: context.theme[.heading])
-            canvas.put(
-                metrics.truncated(amount.name, to: width - amounts - 3), x: x + amounts + 2, y: y,
-                style: context.theme[.text])
+            canvas.put(amount.name, x: x + amounts + 2, y: y, style: context.theme[.text], fitting: width - amounts - 3)
         }
         return rect.y + rows
     }

@@ -29,9 +29,7 @@ final class OwnDrinksScreen: ListScreen<OwnDrinksViewModel> {
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (body, bottom) = rect.splitBottom(1)
         if case .drink(_, let origin) = selectedRow {
-            canvas.put(
-                canvas.metrics.truncated(origin, to: bottom.width - 6), x: bottom.x + 3, y: bottom.y,
-                style: context.theme[.muted])
+            canvas.put(origin, x: bottom.x + 3, y: bottom.y, style: context.theme[.muted], fitting: bottom.width - 6)
         }
         super.render(into: &canvas, in: body, context: context)
     }

@@ -38,8 +38,7 @@ final class OwnIngredientsScreen: ListScreen<OwnIngredientsViewModel> {
         var right = strength - Self.strengthWidth - Self.gap
         if area.width >= 64 {
             right -= Self.categoryWidth
-            canvas.put(
-                metrics.truncated(row.category, to: Self.categoryWidth), x: right, y: area.y, style: theme[.muted])
+            canvas.put(row.category, x: right, y: area.y, style: theme[.muted], fitting: Self.categoryWidth)
             right -= Self.gap
         }
         FoundText.drawNames(

@@ -66,9 +66,7 @@ final class WeatherDetailScreen: ViewModelScreen<WeatherDetailViewModel> {
         page.draw(revealing: false, into: &canvas, in: rect, context: context) { canvas, context in
             var y = 0
             if !state.notice.isEmpty {
-                canvas.put(
-                    canvas.metrics.truncated(state.notice, to: rect.width - 6), x: 3, y: y,
-                    style: context.theme[.warning])
+                canvas.put(state.notice, x: 3, y: y, style: context.theme[.warning], fitting: rect.width - 6)
                 y += 1
             }
             let area = Rect(x: 3, y: y, width: rect.width - 6, height: canvas.size.height - y)

@@ -14,9 +14,7 @@ struct ForecastView {
     ) {
         var rest = rect
         if !state.notice.isEmpty {
-            canvas.put(
-                canvas.metrics.truncated(state.notice, to: rest.width), x: rest.x, y: rest.y,
-                style: context.theme[.warning])
+            canvas.put(state.notice, x: rest.x, y: rest.y, style: context.theme[.warning], fitting: rest.width)
             rest = rest.splitTop(1).rest
         }
         rest = rest.splitTop(drawReading(cursor, into: &canvas, in: rest, toggle: toggle)).rest

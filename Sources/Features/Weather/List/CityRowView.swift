@@ -109,7 +109,7 @@ struct CityRowView {
             row.name, query: query, into: &canvas, x: columns.x + Columns.mark, y: y,
             style: theme[isSelected ? .selection : .text], limit: columns.name, context: context)
         WeatherIconView.draw(row.icon, into: &canvas, x: columns.iconX, y: y, context: context)
-        canvas.put(metrics.truncated(row.condition, to: columns.sky), x: columns.skyX, y: y, style: theme[.text])
+        canvas.put(row.condition, x: columns.skyX, y: y, style: theme[.text], fitting: columns.sky)
         put(row.temperature, endingAt: columns.nowEnd, row.celsius.map(TemperatureRole.of) ?? .muted)
         if let x = columns.sparkX {
             SparklineView.draw(

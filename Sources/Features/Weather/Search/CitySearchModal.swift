@@ -50,8 +50,8 @@ final class CitySearchModal: SearchListScreen<CitySearchViewModel>, Modal {
             draw(state.rows[index], isSelected: isSelected, into: &canvas, in: area, context: context)
         }
         canvas.put(
-            canvas.metrics.truncated(state.note, to: bottom.width - 2), x: bottom.x + 1, y: bottom.y,
-            style: context.theme[state.isWarning ? .warning : .muted])
+            state.note, x: bottom.x + 1, y: bottom.y, style: context.theme[state.isWarning ? .warning : .muted],
+            fitting: bottom.width - 2)
         drawField(
             placeholder: strings["weather.search.placeholder"], into: &canvas, in: top.inset(horizontal: 1),
             context: context)
@@ -65,9 +65,7 @@ final class CitySearchModal: SearchListScreen<CitySearchViewModel>, Modal {
         FoundText.draw(
             row.name, query: input.query.value, into: &canvas, x: rect.x, y: rect.y,
             style: context.theme[isSelected ? .selection : .text], limit: place - rect.x - 2, context: context)
-        canvas.put(
-            canvas.metrics.truncated(row.place, to: rect.maxX - width - place - 2), x: place, y: rect.y,
-            style: context.theme[.muted])
+        canvas.put(row.place, x: place, y: rect.y, style: context.theme[.muted], fitting: rect.maxX - width - place - 2)
         canvas.put(row.detail, x: rect.maxX - width, y: rect.y, style: context.theme[.muted])
     }
 }
