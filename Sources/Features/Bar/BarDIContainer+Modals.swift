@@ -4,46 +4,52 @@ import Navigation
 import Terminal
 
 extension BarDIContainer {
-    func makeBottleFormViewModel(of ingredient: Identifier<Ingredient>) -> BottleFormViewModel {
-        BottleFormViewModel(
+    func makeBottleFormViewModel(of ingredient: Identifier<Ingredient>) -> some FormViewModel {
+        BottleForm(
             ingredient: ingredient, ingredients: dependencies.ingredients, bar: dependencies.bar,
-            times: dependencies.times, session: makeSession(), strings: dependencies.strings)
+            times: dependencies.times, session: makeSession(), strings: dependencies.strings
+        ).viewModel
     }
 
-    func makeEntryFormViewModel(of entry: MadeEntry, in flow: Flow<BarStep>) -> LogEntryFormViewModel {
-        LogEntryFormViewModel(
+    func makeEntryFormViewModel(of entry: MadeEntry, in flow: Flow<BarStep>) -> some FormViewModel {
+        LogEntryForm(
             entry: entry, log: dependencies.records.log, drinks: dependencies.drinks,
             profile: dependencies.bar.profile, times: dependencies.times,
             slot: makeSlot("entry", about: entry.id.rawValue), session: makeSession(), flow: flow,
-            strings: dependencies.strings)
+            strings: dependencies.strings
+        ).viewModel
     }
 
-    func makeCourseFormViewModel(of drink: Identifier<Drink>) -> PartyCourseFormViewModel {
-        PartyCourseFormViewModel(
+    func makeCourseFormViewModel(of drink: Identifier<Drink>) -> some FormViewModel {
+        PartyCourseForm(
             drink: drink, parties: dependencies.records.parties, drinks: dependencies.drinks,
-            profile: dependencies.bar.profile, session: makeSession(), strings: dependencies.strings)
+            profile: dependencies.bar.profile, session: makeSession(), strings: dependencies.strings
+        ).viewModel
     }
 
-    func makePartyFormViewModel() -> PartyFormViewModel {
-        PartyFormViewModel(
+    func makePartyFormViewModel() -> some FormViewModel {
+        PartyForm(
             parties: dependencies.records.parties, profile: dependencies.bar.profile, times: dependencies.times,
-            session: makeSession(), strings: dependencies.strings)
+            session: makeSession(), strings: dependencies.strings
+        ).viewModel
     }
 
-    func makeHouseFormViewModel(of ingredient: Identifier<Ingredient>) -> HouseFormViewModel {
-        HouseFormViewModel(
+    func makeHouseFormViewModel(of ingredient: Identifier<Ingredient>) -> some FormViewModel {
+        HouseForm(
             ingredient: ingredient, reader: dependencies.houseReader, session: makeSession(),
-            strings: dependencies.strings)
+            strings: dependencies.strings
+        ).viewModel
     }
 
     func makeOrderFormViewModel(
         of drink: Identifier<Drink>, _ order: PartyOrder?, in flow: Flow<BarStep>
-    ) -> PartyOrderFormViewModel {
-        PartyOrderFormViewModel(
+    ) -> some FormViewModel {
+        PartyOrderForm(
             drink: drink, order: order, parties: dependencies.records.parties, drinks: dependencies.drinks,
             profile: dependencies.bar.profile,
             slot: makeSlot("order", about: order.map { "order \($0.id)" } ?? drink.rawValue),
-            session: makeSession(), flow: flow, strings: dependencies.strings)
+            session: makeSession(), flow: flow, strings: dependencies.strings
+        ).viewModel
     }
 
     /// Makes a form sized for its fields and a message about one of them.

@@ -27,7 +27,7 @@ struct BarFormTests {
         return subject
     }
 
-    private func bottle() async -> BarSubject<BottleFormViewModel> {
+    private func bottle() async -> BarSubject<some FormViewModel> {
         await subject(world.dependencies()) { $0.makeBottleFormViewModel(of: "gin") }
     }
 
@@ -221,7 +221,7 @@ struct BarFormTests {
         let drafts = InMemoryDraftRepository()
         let log = InMemoryMadeLogRepository([entry.making])
         let dependencies = world.dependencies(records: .sample(world.shelf, log: log), drafts: drafts)
-        func open() async -> BarSubject<LogEntryFormViewModel> {
+        func open() async -> BarSubject<some FormViewModel> {
             await subject(dependencies) { $0.makeEntryFormViewModel(of: entry, in: $1) }
         }
         let first = await open()

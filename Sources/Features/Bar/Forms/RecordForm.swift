@@ -10,7 +10,9 @@ struct FormProblem: Error, Equatable {
 /// A form that reads its content once and saves it when it is valid.
 /// Edits persist as a draft if the form has a slot; otherwise leaving with unsaved edits warns first.
 @MainActor
-final class RecordForm<Content: Equatable & Sendable> {
+final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
+    typealias Read = @Sendable () async throws -> (content: Content, subject: String)
+
     var content: Content { draft.content }
     /// The name of the subject; empty until it is read.
     private(set) var subject = ""
@@ -20,50 +22,50 @@ final class RecordForm<Content: Equatable & Sendable> {
     private let strings: Strings
     private let draft: FormDraft<Content>
     private let flow: Flow<BarStep>?
-    private let fields: (Content) -> [FormField]
+    private let fields: @MainActor (Content) -> [FormField]
     private let texts: [String: WritableKeyPath<Content, String>]
     private let change: (FormEdit, inout Content) -> Void
+    private let read: Read
+    private let save: @MainActor (RecordForm) throws(FormProblem) -> Void
     private var problem: FormProblem?
     private var isWarned = false
     private let reading = LatestTask()
 
     /// `flow` asks before a draft is discarded; nil for a short form without a draft. `change` applies edits other than
     /// those of the text fields.
-    ///   - change: applies any other edit.
     init(
         _ draft: FormDraft<Content>, title: String, flow: Flow<BarStep>? = nil, session: FormSession,
-        strings: Strings, fields: @escaping (Content) -> [FormField],
-        texts: [String: WritableKeyPath<Content, String>] = [:],
-        change: @escaping (FormEdit, inout Content) -> Void = { _, _ in }
+        strings: Strings, change: @escaping (FormEdit, inout Content) -> Void = { _, _ in },
+        fields: @escaping @MainActor (Content) -> [FormField], texts: [String: WritableKeyPath<Content, String>],
+        read: @escaping Read, save: @escaping @MainActor (RecordForm) throws(FormProblem) -> Void
     ) {
         self.draft = draft
         self.flow = flow
         self.title = title
         self.session = session
         self.strings = strings
+        self.change = change
         self.fields = fields
         self.texts = texts
-        self.change = change
+        self.read = read
+        self.save = save
     }
 
-    func bind(
-        _ input: FormInput, read: @escaping @Sendable () async throws -> (content: Content, subject: String),
-        save: @escaping () throws(FormProblem) -> Void
-    ) -> FormOutput {
+    func transform(_ input: FormInput) -> FormOutput {
         input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
         input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.submit(save) }.store(in: session.bag)
+        input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
         input.dropRequested.observe { [weak self] in
             self?.flow?.show(.dropDraft { [weak self] in self?.drop() })
         }.store(in: session.bag)
         input.refresh.observe { [weak self] in
-            if case .failed = self?.session.state.value.phase { self?.load(read) }
+            if case .failed = self?.session.state.value.phase { self?.load() }
         }.store(in: session.bag)
-        load(read)
+        load()
         return session.output
     }
 
-    private func load(_ read: @escaping @Sendable () async throws -> (content: Content, subject: String)) {
+    private func load() {
         session.state.update { $0.title = title }
         reading.read(into: session.state, strings, read) { [weak self] contents in
             guard let self else { return }
@@ -105,10 +107,10 @@ final class RecordForm<Content: Equatable & Sendable> {
         show()
     }
 
-    private func submit(_ save: () throws(FormProblem) -> Void) {
+    private func submit() {
         isWarned = false
         do throws(FormProblem) {
-            try save()
+            try save(self)
         } catch {
             problem = error
             session.focus(error.field)

@@ -1,9 +1,8 @@
 import Domain
 import FeatureKit
-import Reactive
 
 @MainActor
-final class LogEntryFormViewModel: FormViewModel {
+struct LogEntryForm {
     private struct Draft: Codable, Equatable {
         /// Half stars; 0 for no rating.
         var halves = 0
@@ -13,63 +12,49 @@ final class LogEntryFormViewModel: FormViewModel {
         var time = ""
     }
 
-    private let entry: MadeEntry
-    private let log: any MadeLogRepository
-    private let drinks: any DrinkRepository
-    private let profile: Identifier<Profile>
-    private let times: BarTimes
-    private let strings: Strings
-    private let form: RecordForm<Draft>
+    let entry: MadeEntry
+    let log: any MadeLogRepository
+    let drinks: any DrinkRepository
+    let profile: Identifier<Profile>
+    let times: BarTimes
+    let slot: DraftSlot
+    let session: FormSession
+    let flow: Flow<BarStep>
+    let strings: Strings
 
-    init(
-        entry: MadeEntry, log: any MadeLogRepository, drinks: any DrinkRepository, profile: Identifier<Profile>,
-        times: BarTimes, slot: DraftSlot, session: FormSession, flow: Flow<BarStep>, strings: Strings
-    ) {
-        self.entry = entry
-        self.log = log
-        self.drinks = drinks
-        self.profile = profile
-        self.times = times
-        self.strings = strings
+    var viewModel: some FormViewModel {
         let draft = Draft(
             halves: entry.rating?.halves ?? 0, note: entry.note ?? "",
             servings: NumberText.trimmed(entry.servings, decimals: 2), day: times.local.day(of: entry.madeAt).text,
             time: times.local.timeOfDay(of: entry.madeAt))
-        form = RecordForm(
+        return RecordForm(
             FormDraft(draft, in: slot), title: strings["log.form"], flow: flow, session: session, strings: strings,
-            fields: { Self.fields($0, today: times.today, strings) },
-            texts: ["note": \.note, "servings": \.servings, "day": \.day, "time": \.time]
-        ) { edit, draft in
-            if case .option("rating", let id) = edit { draft.halves = Int(id) ?? 0 }
-        }
+            change: { edit, draft in
+                if case .option("rating", let id) = edit { draft.halves = Int(id) ?? 0 }
+            }, fields: fields, texts: ["note": \.note, "servings": \.servings, "day": \.day, "time": \.time],
+            read: { [drinks, entry, strings] in
+                (draft, try await drinks.name(of: entry.making.drink, in: strings.language))
+            }, save: save)
     }
 
-    func transform(_ input: FormInput) -> FormOutput {
-        form.bind(input) { [drinks, entry, strings, draft = form.content] in
-            (draft, try await drinks.name(of: entry.making.drink, in: strings.language))
-        } save: { [weak self] () throws(FormProblem) in
-            try self?.save()
-        }
-    }
-
-    private static func fields(_ draft: Draft, today: LocalDay, _ strings: Strings) -> [FormField] {
+    private func fields(_ draft: Draft) -> [FormField] {
         let ratings = FormOption.ratings(none: strings["log.no-rating"])
         return [
             FormField("rating", label: strings["log.rating"], .choice(ratings, selected: String(draft.halves))),
             FormField("note", label: strings["log.note"], .text(draft.note, limit: Making.longestNote, isProse: true)),
             FormField("servings", label: strings["log.servings"], .text(draft.servings, limit: 100)),
-            FormField("day", label: strings["log.on"], .text(draft.day, placeholder: today.text, limit: 10)),
+            FormField("day", label: strings["log.on"], .text(draft.day, placeholder: times.today.text, limit: 10)),
             FormField("time", label: strings["log.at"], .text(draft.time, placeholder: "19:40", limit: 5)),
         ]
     }
 
-    private func save() throws(FormProblem) {
+    private func save(_ form: RecordForm<Draft>) throws(FormProblem) {
         let changed = try entry(of: form.content)
-        form.session.save(.open(route: "bar/log")) { [log, profile] in
+        session.save(.open(route: "bar/log")) { [log, profile] in
             try await log.update(changed, of: profile)
         } done: { [strings, name = form.subject] isChanged in
             isChanged ? strings("log.kept", name) : strings["bar.unchanged"]
-        } completion: { [form] _ in
+        } completion: { _ in
             form.finish()
         }
     }

@@ -1,10 +1,9 @@
 import Domain
 import FeatureKit
-import Reactive
 
 /// Edits a bottle's level, opening date, size and price, all optional.
 @MainActor
-final class BottleFormViewModel: FormViewModel {
+struct BottleForm {
     private struct Draft: Equatable {
         /// The owner of the bar the bottle was read in; nil for the member's own bar.
         var owner: Identifier<Profile>?
@@ -24,58 +23,44 @@ final class BottleFormViewModel: FormViewModel {
     private static let mostBottles = 99
     private static let levels: [BottleLevel?] = [nil, .full, .half, .low, .empty]
 
-    private let ingredient: Identifier<Ingredient>
-    private let ingredients: any IngredientRepository
-    private let bar: HomeBar
-    private let times: BarTimes
-    private let strings: Strings
-    private let form: RecordForm<Draft>
+    let ingredient: Identifier<Ingredient>
+    let ingredients: any IngredientRepository
+    let bar: HomeBar
+    let times: BarTimes
+    let session: FormSession
+    let strings: Strings
 
-    init(
-        ingredient: Identifier<Ingredient>, ingredients: any IngredientRepository, bar: HomeBar, times: BarTimes,
-        session: FormSession, strings: Strings
-    ) {
-        self.ingredient = ingredient
-        self.ingredients = ingredients
-        self.bar = bar
-        self.times = times
-        self.strings = strings
-        form = RecordForm(
+    var viewModel: some FormViewModel {
+        RecordForm(
             FormDraft(Draft()), title: strings["bottle.title"], session: session, strings: strings,
-            fields: { Self.fields($0, today: times.today, strings) },
+            change: { edit, draft in
+                if case .option("level", let id) = edit { draft.level = Int(id).flatMap(BottleLevel.init) }
+            }, fields: fields,
             texts: [
                 "opened": \.opened, "size": \.size, "remaining": \.remaining, "price": \.price, "count": \.count,
-            ]
-        ) { edit, draft in
-            if case .option("level", let id) = edit { draft.level = Int(id).flatMap(BottleLevel.init) }
-        }
-    }
-
-    func transform(_ input: FormInput) -> FormOutput {
-        form.bind(input) { [ingredient, ingredients, bar, times, strings] in
-            let owner = try await bar.host()?.id
-            let known = try await ingredients.ingredient(ingredient)
-            let name = known?.name[strings.language] ?? ingredient.rawValue
-            let bottle =
-                try await bar.bottles().first { $0.ingredient == ingredient } ?? Bottle(ingredient: ingredient)
-            let draft = Draft(
-                owner: owner, level: bottle.level,
-                opened: bottle.openedAt.map { times.local.day(of: $0).text } ?? "", size: Self.text(bottle.size),
-                price: bottle.price.map(NumberText.money) ?? "", remaining: Self.text(bottle.remaining),
-                count: String(bottle.count ?? 1), known: bottle.count ?? 1,
-                usual: bottle.size ?? known.flatMap { ShopPurchase.packSize(of: $0.category) },
-                isCountedInPieces: known?.isCountedInPieces ?? false)
-            return (draft, name)
-        } save: { [weak self] () throws(FormProblem) in
-            try self?.save()
-        }
+            ],
+            read: { [ingredient, ingredients, bar, times, strings] in
+                let owner = try await bar.host()?.id
+                let known = try await ingredients.ingredient(ingredient)
+                let name = known?.name[strings.language] ?? ingredient.rawValue
+                let bottle =
+                    try await bar.bottles().first { $0.ingredient == ingredient } ?? Bottle(ingredient: ingredient)
+                let draft = Draft(
+                    owner: owner, level: bottle.level,
+                    opened: bottle.openedAt.map { times.local.day(of: $0).text } ?? "", size: Self.text(bottle.size),
+                    price: bottle.price.map(NumberText.money) ?? "", remaining: Self.text(bottle.remaining),
+                    count: String(bottle.count ?? 1), known: bottle.count ?? 1,
+                    usual: bottle.size ?? known.flatMap { ShopPurchase.packSize(of: $0.category) },
+                    isCountedInPieces: known?.isCountedInPieces ?? false)
+                return (draft, name)
+            }, save: save)
     }
 
     private nonisolated static func text(_ number: Double?) -> String {
         number.map { NumberText.trimmed($0, decimals: 2) } ?? ""
     }
 
-    private static func fields(_ draft: Draft, today: LocalDay, _ strings: Strings) -> [FormField] {
+    private func fields(_ draft: Draft) -> [FormField] {
         let remaining = strings[draft.isCountedInPieces ? "bottle.remaining.pieces" : "bottle.remaining"]
         let count = FormField(
             "count", label: strings["bottle.count"], .text(draft.count, limit: 3),
@@ -84,10 +69,11 @@ final class BottleFormViewModel: FormViewModel {
             FormField(
                 "level", label: strings["bottle.level"],
                 .choice(
-                    levels.map { FormOption(id(of: $0), title: BottleText.level($0, strings)) },
-                    selected: id(of: draft.level))),
+                    Self.levels.map { FormOption(Self.id(of: $0), title: BottleText.level($0, strings)) },
+                    selected: Self.id(of: draft.level))),
             FormField(
-                "opened", label: strings["bottle.opened"], .text(draft.opened, placeholder: today.text, limit: 10)),
+                "opened", label: strings["bottle.opened"],
+                .text(draft.opened, placeholder: times.today.text, limit: 10)),
             FormField("size", label: strings["bottle.size"], .text(draft.size, placeholder: "700", limit: 100)),
             FormField(
                 "remaining", label: remaining, .text(draft.remaining, limit: 100),
@@ -98,9 +84,9 @@ final class BottleFormViewModel: FormViewModel {
 
     private static func id(of level: BottleLevel?) -> String { level.map { String($0.rawValue) } ?? "unsaid" }
 
-    private func save() throws(FormProblem) {
+    private func save(_ form: RecordForm<Draft>) throws(FormProblem) {
         let bottle = try bottle(of: form.content)
-        form.session.save(.open(route: "bar")) { [bar, owner = form.content.owner] in
+        session.save(.open(route: "bar")) { [bar, owner = form.content.owner] in
             try await bar.apply(BarChange(added: [bottle]), seenInBarOf: owner)
         } done: { [strings, name = form.subject] _ in
             let isLow = bottle.level == .low || bottle.level == .empty
