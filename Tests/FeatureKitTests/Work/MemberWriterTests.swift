@@ -15,13 +15,23 @@ struct MemberWriterTests {
         let done = Recorded(writer.messages.done)
         // The second write changes nothing.
         for _ in 0..<2 {
-            writer.write(.open(route: "bar")) {
+            writer.write(.open(route: "bar"), saying: "There is gin.") {
                 try await bar.change(BarChange(added: [Bottle(ingredient: "gin")]), of: Profile.localID)
-            } done: { _ in
-                "There is gin."
             }
         }
         await work.settle()
         #expect(done.values == ["There is gin. Press u to undo.", "There is gin."])
+    }
+
+    @Test func `a write reports whether it changed something, or nothing without a text`() async {
+        let work = MemberWork()
+        let writer = MemberWriter(authorizer: PermissiveAuthorizer(work: work), strings: TestWords.english)
+        let done = Recorded(writer.messages.done)
+        writer.write(.open(route: "bar"), ifChanged: "Removed.", else: "Unchanged.") { true }
+        writer.write(.open(route: "bar"), ifChanged: "Removed.", else: "Unchanged.") { false }
+        writer.write(.open(route: "bar"), ifChanged: "Removed.") { false }
+        writer.write(.open(route: "bar"), saying: nil) { true }
+        await work.settle()
+        #expect(done.values == ["Removed.", "Unchanged."])
     }
 }

@@ -67,7 +67,7 @@ struct HouseForm {
         guard !words.isEmpty, words.allSatisfy({ $0.amount != nil && $0.unit != nil }) else {
             throw FormProblem(field: "parts", text: strings["house.no-parts"])
         }
-        session.save(HouseViewModel.intent) {
+        session.save(HouseViewModel.intent, saying: strings("house.kept", form.subject)) {
             [ingredient, reader, language = strings.language, name = form.subject] in
             var parts: [HouseRecipe.Part] = []
             for word in words {
@@ -80,8 +80,6 @@ struct HouseForm {
                 throw UnknownPart(name: name)
             }
             try await reader.house.put(recipe, of: reader.profile)
-        } done: { [strings, name = form.subject] in
-            strings("house.kept", name)
         } refused: { [session, strings] error in
             guard let unknown = error as? UnknownPart else { return false }
             session.writer.fail(strings("house.unknown-part", unknown.name))

@@ -34,14 +34,11 @@ final class HouseViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, in: bag)
-        input.list.rowSelected.observe { [weak self] index in
-            if let row = self?.content.row(at: index) { self?.flow.open(.ingredient(row.ingredient)) }
-        }.store(in: bag)
+        content.bind(input.list, in: bag) { [flow] in flow.open(.ingredient($0.ingredient)) }
         input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
-        input.made.observe { [weak self] in self?.make($0) }.store(in: bag)
+        content.on(input.edited, in: bag) { [weak self] in self?.edit($0) }
+        content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
+        content.on(input.made, in: bag) { [weak self] in self?.make($0) }
         return Output(state: content.state, messages: writer.messages)
     }
 
@@ -50,28 +47,22 @@ final class HouseViewModel: ViewModel {
         flow.show(.picker(.houseMade) { [flow] in flow.show(.houseForm(Identifier($0.id))) })
     }
 
-    private func edit(_ index: Int) {
-        guard let row = content.row(at: index), writer.isAuthorized(Self.intent) else { return }
-        flow.show(.houseForm(row.ingredient))
+    private func edit(_ row: HouseRow) {
+        if writer.isAuthorized(Self.intent) { flow.show(.houseForm(row.ingredient)) }
     }
 
-    private func remove(_ index: Int) {
-        guard let row = content.row(at: index) else { return }
-        writer.write(Self.intent) { [house = reader.house, profile = reader.profile] in
+    private func remove(_ row: HouseRow) {
+        writer.write(Self.intent, ifChanged: strings("house.removed", row.name), else: strings["bar.unchanged"]) {
+            [house = reader.house, profile = reader.profile] in
             try await house.removeRecipe(for: row.ingredient, of: profile)
-        } done: { [strings] isRemoved in
-            isRemoved ? strings("house.removed", row.name) : strings["bar.unchanged"]
         }
     }
 
     /// Opens the form instead if the ingredient has no recipe yet.
-    private func make(_ index: Int) {
-        guard let row = content.row(at: index) else { return }
-        guard let recipe = row.recipe else { return edit(index) }
-        writer.write(Self.intent) { [makeBatch] in
+    private func make(_ row: HouseRow) {
+        guard let recipe = row.recipe else { return edit(row) }
+        writer.write(Self.intent, saying: strings("house.made", row.name)) { [makeBatch] in
             try await makeBatch(recipe)
-        } done: { [strings] _ in
-            strings("house.made", row.name)
         }
     }
 }

@@ -86,11 +86,10 @@ struct BottleForm {
 
     private func save(_ form: RecordForm<Draft>) throws(FormProblem) {
         let bottle = try bottle(of: form.content)
-        session.save(.open(route: "bar")) { [bar, owner = form.content.owner] in
+        let isLow = bottle.level == .low || bottle.level == .empty
+        let text = strings("bottle.kept", form.subject) + (isLow ? " \(strings["bar.low-offer"])" : "")
+        session.save(.open(route: "bar"), saying: text) { [bar, owner = form.content.owner] in
             try await bar.apply(BarChange(added: [bottle]), seenInBarOf: owner)
-        } done: { [strings, name = form.subject] _ in
-            let isLow = bottle.level == .low || bottle.level == .empty
-            return strings("bottle.kept", name) + (isLow ? " \(strings["bar.low-offer"])" : "")
         }
     }
 

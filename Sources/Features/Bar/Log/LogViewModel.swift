@@ -52,39 +52,29 @@ final class LogViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
-        input.ratingRaised.observe { [weak self] in self?.rate($0, by: 1) }.store(in: bag)
-        input.ratingLowered.observe { [weak self] in self?.rate($0, by: -1) }.store(in: bag)
+        content.bind(input.list, in: bag) { [flow] in flow.open(.drink($0.entry.variant ?? $0.entry.drink)) }
+        content.on(input.edited, in: bag) { [weak self] in self?.edit($0) }
+        content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
+        content.on(input.ratingRaised, in: bag) { [weak self] in self?.rate($0, by: 1) }
+        content.on(input.ratingLowered, in: bag) { [weak self] in self?.rate($0, by: -1) }
         input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
         return Output(
             state: combineLatest(content.state, evening) { LogState(list: $0, evening: $1) },
             messages: writer.messages)
     }
 
-    private func open(_ index: Int) {
-        if let entry = content.row(at: index)?.entry { flow.open(.drink(entry.variant ?? entry.drink)) }
+    private func edit(_ row: LogRow) {
+        if writer.isAuthorized(Self.intent) { flow.show(.entryForm(row.entry)) }
     }
 
-    private func edit(_ index: Int) {
-        guard let row = content.row(at: index), writer.isAuthorized(Self.intent) else { return }
-        flow.show(.entryForm(row.entry))
-    }
-
-    private func remove(_ index: Int) {
-        guard let row = content.row(at: index) else { return }
-        writer.write(Self.intent) { [makeDrink] in
+    private func remove(_ row: LogRow) {
+        writer.write(Self.intent, saying: strings("log.removed", row.name)) { [makeDrink] in
             try await makeDrink.remove([row.entry.id])
-        } done: { [strings] _ in
-            strings("log.removed", row.name)
         }
     }
 
     /// Changes the rating by half stars; a rating of zero means unrated.
-    private func rate(_ index: Int, by step: Int) {
-        guard let row = content.row(at: index) else { return }
+    private func rate(_ row: LogRow, by step: Int) {
         writer.write(Self.intent) { [log, profile] in
             // Reads the entry again: key presses can outpace the list.
             var entry = try await log.entry(row.entry, of: profile) ?? row.entry
@@ -104,10 +94,8 @@ final class LogViewModel: ViewModel {
     }
 
     private func add(_ row: PickerRow) {
-        writer.write(Self.intent) { [makeDrink] in
+        writer.write(Self.intent, saying: strings("log.added", row.name)) { [makeDrink] in
             try await makeDrink(Identifier(row.id))
-        } done: { [strings] _ in
-            strings("log.added", row.name)
         } completion: { [weak self] result in
             // Asks for a rating and a note at once, while the drink is fresh.
             if case .success(let outcome) = result { self?.flow.show(.entryForm(outcome.entry)) }

@@ -61,10 +61,10 @@ final class PartyMenu: PartySide {
     }
 
     func end() {
-        writing.writer.write(PartyWriting.intent) { [parties = writing.parties, profile = writing.profile] in
+        let strings = writing.strings
+        writing.writer.write(PartyWriting.intent, ifChanged: strings["party.ended"], else: strings["bar.unchanged"]) {
+            [parties = writing.parties, profile = writing.profile] in
             try await parties.endParty(of: profile)
-        } done: { [strings = writing.strings] isOver in
-            strings[isOver ? "party.ended" : "bar.unchanged"]
         }
     }
 
@@ -74,12 +74,11 @@ final class PartyMenu: PartySide {
     }
 
     private func change(_ text: String?, _ change: @escaping @Sendable (inout [PartyDrink]) -> Void) {
-        writing.writer.write(PartyWriting.intent) { [parties = writing.parties, profile = writing.profile] in
+        writing.writer.write(PartyWriting.intent, saying: text) {
+            [parties = writing.parties, profile = writing.profile] in
             var menu = try await parties.menu(of: profile)
             change(&menu)
             try await parties.setMenu(menu, of: profile)
-        } done: {
-            text
         }
     }
 }
@@ -142,10 +141,9 @@ final class PartyQueue: PartySide {
 
     func remove(_ index: Int, of state: PartyState) {
         guard let row = row(index, of: state) else { return }
-        writing.writer.write(PartyWriting.intent) { [parties = writing.parties, profile = writing.profile] in
+        writing.writer.write(PartyWriting.intent, saying: writing.strings("party.removed", row.drink)) {
+            [parties = writing.parties, profile = writing.profile] in
             try await parties.remove([row.order.id], of: profile).count
-        } done: { [strings = writing.strings] _ in
-            strings("party.removed", row.drink)
         }
     }
 
@@ -155,11 +153,8 @@ final class PartyQueue: PartySide {
         let serve = ServeOrder(
             parties: writing.parties, makeDrink: writing.makeDrink, profile: writing.profile, clock: writing.times.clock
         )
-        writing.writer.write(PartyWriting.intent) {
-            try await serve(row.order, isDone: isDone)
-        } done: { [strings = writing.strings] _ in
-            strings(isDone ? "party.served" : "party.waiting", row.drink)
-        }
+        let text = writing.strings(isDone ? "party.served" : "party.waiting", row.drink)
+        writing.writer.write(PartyWriting.intent, saying: text) { try await serve(row.order, isDone: isDone) }
     }
 
     private func row(_ index: Int, of state: PartyState) -> PartyState.Order? {

@@ -38,7 +38,8 @@ struct PartyOrderForm {
     }
 
     private func save(_ form: RecordForm<Draft>) {
-        session.save(PartyWriting.intent) { [drink, order, parties, profile, draft = form.content] in
+        session.save(PartyWriting.intent, saying: strings("party.ordered", form.subject)) {
+            [drink, order, parties, profile, draft = form.content] in
             guard let order else {
                 try await parties.add(drink, name: draft.name, note: draft.note, of: profile)
                 return
@@ -47,8 +48,6 @@ struct PartyOrderForm {
                 PartyOrder(
                     id: order.id, drink: drink, name: draft.name, note: draft.note, isDone: order.isDone),
                 of: profile)
-        } done: { [strings, name = form.subject] in
-            strings("party.ordered", name)
         } completion: {
             form.finish()
         }

@@ -30,18 +30,12 @@ final class PurchaseListViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.bought.observe { [weak self] in self?.buy($0) }.store(in: bag)
+        content.bind(input.list, in: bag) { [flow] in flow.open(.ingredient($0.ingredient)) }
+        content.on(input.bought, in: bag) { [weak self] in self?.buy($0) }
         return Output(state: content.state, messages: writer.messages)
     }
 
-    private func open(_ index: Int) {
-        if let row = content.row(at: index) { flow.open(.ingredient(row.ingredient)) }
-    }
-
-    private func buy(_ index: Int) {
-        guard let row = content.row(at: index) else { return }
+    private func buy(_ row: PurchaseRow) {
         writer.write(.open(route: "bar/shopping")) { [addToShopping] in
             try await addToShopping([row.ingredient], for: row.unlocks)
         } done: { [strings] in

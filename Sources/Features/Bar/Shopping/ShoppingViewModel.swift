@@ -56,23 +56,19 @@ final class ShoppingViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.ticked.observe { [weak self] in self?.tick($0) }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        content.bind(input.list, in: bag) { [flow] in
+            if let ingredient = $0.ingredient { flow.open(.ingredient(ingredient)) }
+        }
+        content.on(input.ticked, in: bag) { [weak self] in self?.tick($0) }
+        content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
         input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
         input.clearRequested.observe { [weak self] in self?.clear($0) }.store(in: bag)
         input.copyRequested.observe { [weak self] in self?.copy() }.store(in: bag)
         return Output(state: content.state, messages: writer.messages, copied: copied.events)
     }
 
-    private func open(_ index: Int) {
-        if let ingredient = content.row(at: index)?.ingredient { flow.open(.ingredient(ingredient)) }
-    }
-
-    private func tick(_ index: Int) {
-        guard let row = content.row(at: index) else { return }
-        write { [tick = actions.tick] in
+    private func tick(_ row: ShoppingRow) {
+        writer.write(Self.intent) { [tick = actions.tick] in
             try await tick([row.id], isDone: !row.isDone).bar
         } done: { [strings] outcome in
             if row.isDone { return strings("shopping.open", row.name) }
@@ -81,17 +77,14 @@ final class ShoppingViewModel: ViewModel {
         }
     }
 
-    private func remove(_ index: Int) {
-        guard let row = content.row(at: index) else { return }
-        write { [shopping, profile] in
+    private func remove(_ row: ShoppingRow) {
+        writer.write(Self.intent, saying: strings("shopping.removed", row.name)) { [shopping, profile] in
             try await shopping.remove([row.id], of: profile).count
-        } done: { [strings] _ in
-            strings("shopping.removed", row.name)
         }
     }
 
     private func clear(_ scope: ClearScope) {
-        write { [shopping, profile] in
+        writer.write(Self.intent) { [shopping, profile] in
             try await shopping.clear(onlyDone: scope == .ticked, of: profile).count
         } done: { [strings] count in
             count == 0 ? strings["bar.unchanged"] : strings.counted("shopping.cleared", count)
@@ -104,7 +97,7 @@ final class ShoppingViewModel: ViewModel {
     }
 
     private func add(_ row: PickerRow) {
-        write { [add = actions.add, language = strings.language] in
+        writer.write(Self.intent) { [add = actions.add, language = strings.language] in
             row.id.hasPrefix(":")
                 ? try await add(typed: row.name, by: language).count : try await add([Identifier(row.id)]).count
         } done: { [strings] count in
@@ -118,12 +111,6 @@ final class ShoppingViewModel: ViewModel {
     }
 
     private static let intent = MemberIntent.open(route: BarDestination.shopping.route)
-
-    private func write<Value: Sendable>(
-        _ work: @escaping @Sendable () async throws -> Value, done: @escaping (Value) -> String?
-    ) {
-        writer.write(Self.intent, work, done: done)
-    }
 }
 
 struct ShoppingReader: Sendable {

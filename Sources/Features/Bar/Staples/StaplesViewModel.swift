@@ -86,11 +86,7 @@ final class StaplesViewModel: ViewModel {
     }
 
     private func change(_ text: String, _ change: @escaping @Sendable (inout BarPreferences) -> Void) {
-        writer.write(Self.intent) { [bar = reader.bar] in
-            try await bar.changePreferences(change)
-        } done: {
-            text
-        }
+        writer.write(Self.intent, saying: text) { [bar = reader.bar] in try await bar.changePreferences(change) }
     }
 }
 

@@ -17,17 +17,8 @@ final class UseUpViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
+        content.bind(input.list, in: bag) { [flow] in if let place = $0.place { flow.open(place) } }
         return Output(state: content.state)
-    }
-
-    private func open(_ index: Int) {
-        switch content.row(at: index) {
-        case .bottle(let id, _, _): flow.open(.ingredient(id))
-        case .drink(let drink): flow.open(.drink(drink.id))
-        case .nothing, nil: break
-        }
     }
 }
 

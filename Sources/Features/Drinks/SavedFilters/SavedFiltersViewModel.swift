@@ -95,21 +95,13 @@ final class SavedFiltersViewModel: ViewModel {
 
     private func keep(_ filter: DrinkFilter, as name: String) {
         guard let kept = SavedFilter(name: name, filter: filter) else { return }
-        writer.write(intent) { [filters] in
-            try await filters.save(kept)
-        } done: { [strings] in
-            strings("filters.kept", kept.name)
-        }
+        writer.write(intent, saying: strings("filters.kept", kept.name)) { [filters] in try await filters.save(kept) }
     }
 
     private func remove(_ row: Int) {
         guard saved.indices.contains(row) else { return }
         let name = saved[row].name
-        writer.write(intent) { [filters] in
-            try await filters.remove(name)
-        } done: { [strings] in
-            strings("filters.removed", name)
-        }
+        writer.write(intent, saying: strings("filters.removed", name)) { [filters] in try await filters.remove(name) }
     }
 }
 

@@ -63,4 +63,13 @@ package final class FormSession {
         }
         if isStarted { state.update { $0.isSaving = true } }
     }
+
+    /// Saves the input and reports the success as `text`; does not report it for nil.
+    package func save<Value: Sendable>(
+        _ intent: MemberIntent, in line: MemberWork.Line = .writes, saying text: String?,
+        _ work: @escaping @Sendable () async throws -> Value, refused: ((any Error) -> Bool)? = nil,
+        completion: ((Value) -> Void)? = nil
+    ) {
+        save(intent, in: line, work, done: { _ in text }, refused: refused, completion: completion)
+    }
 }

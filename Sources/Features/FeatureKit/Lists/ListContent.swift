@@ -44,13 +44,23 @@ package final class ListContent<Row: Equatable & Sendable> {
         self.init(strings: strings, texts: texts) { _, _ in Page(rows: try await readAll(), next: nil) }
     }
 
-    /// Binds the input and starts reading; `others` fires when the filter or order has changed.
-    package func bind(_ input: ListInput, others: Events<Void> = .never, in bag: SubscriptionBag) {
+    /// Binds the input and starts reading; `others` fires when the filter or order has changed. `open` receives the row
+    /// that the user opens.
+    package func bind(
+        _ input: ListInput, others: Events<Void> = .never, in bag: SubscriptionBag,
+        open: @escaping (Row) -> Void = { _ in }
+    ) {
+        on(input.rowSelected, in: bag, open)
         input.visibleRows.observe { [weak self] in self?.pager.setVisibleRows($0) }.store(in: bag)
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.pager.reload() }.store(in: bag)
         others.observe { [weak self] in self?.restart() }.store(in: bag)
         pager.reload()
+    }
+
+    /// Calls `act` with the row at each place that an input sends.
+    package func on(_ input: Signal<Int>, in bag: SubscriptionBag, _ act: @escaping (Row) -> Void) {
+        input.observe { [weak self] in if let row = self?.row(at: $0) { act(row) } }.store(in: bag)
     }
 
     package func row(at index: Int) -> Row? { content.value.row(at: index) }

@@ -87,11 +87,7 @@ package final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
     }
 
     package func transform(_ input: Input) -> Output {
-        content.bind(input.list, others: others, in: bag)
-        input.list.rowSelected.observe { [weak self] index in
-            guard let self, let row = content.row(at: index) else { return }
-            open(row.target)
-        }.store(in: bag)
+        content.bind(input.list, others: others, in: bag) { [open] in open($0.target) }
         return Output(state: content.state, messages: messages)
     }
 }

@@ -82,3 +82,23 @@ package final class MemberWriter {
         if isSeen { failed.send(text) } else { authorizer.work.say(text, isFailure: true) }
     }
 }
+
+extension MemberWriter {
+    /// Writes and reports a success as `text`; does not report it for nil.
+    @discardableResult
+    package func write<Value: Sendable>(
+        _ intent: MemberIntent, in line: MemberWork.Line = .writes, saying text: String?,
+        _ work: @escaping @Sendable () async throws -> Value, refused: ((any Error) -> Bool)? = nil,
+        completion: @escaping (Result<Value, any Error>) -> Void = { _ in }
+    ) -> Bool {
+        write(intent, in: line, work, done: { _ in text }, refused: refused, completion: completion)
+    }
+
+    /// Writes and reports as `text` that the work changed something; `unchanged` reports the opposite, nil does not.
+    package func write(
+        _ intent: MemberIntent, ifChanged text: String, else unchanged: String? = nil,
+        _ work: @escaping @Sendable () async throws -> Bool, refused: ((any Error) -> Bool)? = nil
+    ) {
+        write(intent, work, done: { $0 ? text : unchanged }, refused: refused)
+    }
+}

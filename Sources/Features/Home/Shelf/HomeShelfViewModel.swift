@@ -74,11 +74,7 @@ final class HomeShelfViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, others: setting.changes, in: bag)
-        input.list.rowSelected.observe { [weak self] index in
-            guard let self, let row = content.row(at: index) else { return }
-            flow.open(row.line.target)
-        }.store(in: bag)
+        content.bind(input.list, others: setting.changes, in: bag) { [flow] in flow.open($0.line.target) }
         input.refresh.observe { [weak self] in self?.date() }.store(in: bag)
         date()
         input.filterRequested.observe { [flow, shelf = setting.shelf] in flow.show(.filter(shelf)) }.store(in: bag)

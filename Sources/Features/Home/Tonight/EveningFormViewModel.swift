@@ -72,11 +72,8 @@ final class EveningFormViewModel: FormViewModel {
 
     private func save() {
         let ratings = [drink, work].map { Int($0).flatMap { Rating(halves: $0) } }
-        let text = strings["home.evening-rated"]
-        session.save(EveningReplies.intent) { [replies, question] in
+        session.save(EveningReplies.intent, saying: strings["home.evening-rated"]) { [replies, question] in
             try await replies.answer(question, drink: ratings[0], work: ratings[1])
-        } done: { _ in
-            text
         }
     }
 }

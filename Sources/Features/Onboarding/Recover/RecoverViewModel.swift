@@ -33,12 +33,10 @@ final class RecoverViewModel: FormViewModel {
     }
 
     private func submit() {
-        session.save(.open(route: "recover")) { [services, texts] in
+        session.save(.open(route: "recover"), saying: nil) { [services, texts] in
             try await RecoverPassword(services)(
                 name: texts[.name] ?? "", code: texts[.code] ?? "", new: Password(texts[.password] ?? ""),
                 repeated: Password(texts[.repeated] ?? ""))
-        } done: { _ in
-            nil
         } refused: { [weak self] error in
             self?.refuse(error) ?? false
         } completion: { [flow] signedIn in

@@ -84,10 +84,8 @@ final class SignInViewModel: FormViewModel {
 
     private func submit() {
         guard waiting == nil else { return }
-        session.save(.open(route: "sign-in")) { [services, name, password] in
+        session.save(.open(route: "sign-in"), saying: nil) { [services, name, password] in
             try await SignIn(services)(name: name, password: Password(password))
-        } done: { _ in
-            nil
         } refused: { [weak self] error in
             self?.refuse(error) ?? false
         } completion: { [flow] signedIn in

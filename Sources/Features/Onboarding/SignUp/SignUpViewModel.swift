@@ -108,10 +108,8 @@ final class SignUpViewModel: FormViewModel {
         guard !session.state.value.isSaving else { return }
         draft.update { $0.touched = Set(SignUpField.allCases) }
         guard problems.isEmpty else { return focusFirstProblem() }
-        session.save(.open(route: "sign-up")) { [services, form = draft.value.form] in
+        session.save(.open(route: "sign-up"), saying: nil) { [services, form = draft.value.form] in
             try await SignUp(services)(form)
-        } done: { _ in
-            nil
         } refused: { [weak self] error in
             self?.refuse(error) ?? false
         } completion: { [draft, flow] outcome in

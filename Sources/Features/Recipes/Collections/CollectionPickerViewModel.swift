@@ -70,11 +70,10 @@ final class CollectionPickerViewModel: ViewModel {
     private func tick(_ index: Int) {
         guard state.value.rows.indices.contains(index) else { return }
         let row = state.value.rows[index]
-        writer.write(intent) { [drink, collections] in
+        let text = strings(row.isIn ? "collection.taken-out" : "collection.put-in", row.name, state.value.name)
+        writer.write(intent, ifChanged: text) { [drink, collections] in
             row.isIn
                 ? try await collections.remove(drink, from: row.id) : try await collections.add(drink, to: row.id)
-        } done: { [strings, name = state.value.name] isOther in
-            isOther ? strings(row.isIn ? "collection.taken-out" : "collection.put-in", row.name, name) : nil
         }
     }
 
@@ -83,10 +82,9 @@ final class CollectionPickerViewModel: ViewModel {
     }
 
     private func create(_ collection: String) {
-        writer.write(intent) { [drink, collections] in
+        let text = strings("collection.put-in", collection, state.value.name)
+        writer.write(intent, saying: text) { [drink, collections] in
             try await collections.create(collection, with: [drink])
-        } done: { [strings, name = state.value.name] in
-            strings("collection.put-in", collection, name)
         }
     }
 }

@@ -55,29 +55,22 @@ final class CollectionViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, in: bag)
+        content.bind(input.list, in: bag) { [flow] in flow.open(.drink($0.id)) }
         content.state.observe { [weak self] in self?.forgetMove(in: $0.rows) }.store(in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.movedUp.observe { [weak self] in self?.move($0, by: -1) }.store(in: bag)
         input.movedDown.observe { [weak self] in self?.move($0, by: 1) }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
         input.renameRequested.observe { [weak self] in self?.askForName() }.store(in: bag)
         return Output(
             state: combineLatest(content.state, head) { CollectionState(list: $0, head: $1) },
             messages: writer.messages, selection: selection.events)
     }
 
-    private func open(_ index: Int) {
-        if let row = content.row(at: index) { flow.open(.drink(row.id)) }
-    }
-
     private func move(_ index: Int, by step: Int) {
         guard let row = content.row(at: index), content.row(at: index + step) != nil else { return }
         let drink = moved.flatMap { $0.index == index ? $0.drink : nil } ?? row.id
-        let isStarted = writer.write(intent) { [collections, id] in
+        let isStarted = writer.write(intent, saying: nil) { [collections, id] in
             try await collections.move(drink, by: step, in: id)
-        } done: { _ in
-            nil
         } completion: { [weak self] result in
             if (try? result.get()) != true { self?.moved = nil }
         }
@@ -92,12 +85,9 @@ final class CollectionViewModel: ViewModel {
         self.moved = nil
     }
 
-    private func remove(_ index: Int) {
-        guard let row = content.row(at: index) else { return }
-        writer.write(intent) { [collections, id] in
+    private func remove(_ row: DrinkRow) {
+        writer.write(intent, ifChanged: strings("collection.removed", row.name)) { [collections, id] in
             try await collections.remove(row.id, from: id)
-        } done: { [strings] wasIn in
-            wasIn ? strings("collection.removed", row.name) : nil
         }
     }
 
@@ -106,10 +96,8 @@ final class CollectionViewModel: ViewModel {
     }
 
     private func rename(to name: String) {
-        writer.write(intent) { [collections, id] in
+        writer.write(intent, ifChanged: strings("collection.renamed", name)) { [collections, id] in
             try await collections.rename(id, to: name)
-        } done: { [strings] isOther in
-            isOther ? strings("collection.renamed", name) : nil
         }
     }
 }

@@ -44,16 +44,11 @@ final class CollectionsViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
+        content.bind(input.list, in: bag) { [flow] in flow.show(.destination(.collection($0.id))) }
         input.newRequested.observe { [weak self] in self?.askForNew() }.store(in: bag)
-        input.renamed.observe { [weak self] in self?.askForName(of: $0) }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        content.on(input.renamed, in: bag) { [weak self] in self?.askForName(of: $0) }
+        content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
         return Output(state: content.state, messages: writer.messages)
-    }
-
-    private func open(_ index: Int) {
-        if let row = content.row(at: index) { flow.show(.destination(.collection(row.id))) }
     }
 
     private func askForNew() {
@@ -62,32 +57,25 @@ final class CollectionsViewModel: ViewModel {
     }
 
     private func create(_ name: String) {
-        writer.write(Self.intent) { [collections] in
+        writer.write(Self.intent, saying: strings("collection.made", name)) { [collections] in
             try await collections.create(name)
-        } done: { [strings] in
-            strings("collection.made", name)
         }
     }
 
-    private func askForName(of index: Int) {
-        guard let row = content.row(at: index), writer.isAuthorized(Self.intent) else { return }
+    private func askForName(of row: CollectionsRow) {
+        guard writer.isAuthorized(Self.intent) else { return }
         flow.show(.prompt(.collection(named: row.name, strings) { [weak self] in self?.rename(row.id, to: $0) }))
     }
 
     private func rename(_ id: Identifier<DrinkCollection>, to name: String) {
-        writer.write(Self.intent) { [collections] in
+        writer.write(Self.intent, ifChanged: strings("collection.renamed", name)) { [collections] in
             try await collections.rename(id, to: name)
-        } done: { [strings] isOther in
-            isOther ? strings("collection.renamed", name) : nil
         }
     }
 
-    private func remove(_ index: Int) {
-        guard let row = content.row(at: index) else { return }
-        writer.write(Self.intent) { [collections] in
+    private func remove(_ row: CollectionsRow) {
+        writer.write(Self.intent, ifChanged: strings("collection.deleted", row.name)) { [collections] in
             try await collections.delete(row.id)
-        } done: { [strings] wasThere in
-            wasThere ? strings("collection.deleted", row.name) : nil
         }
     }
 

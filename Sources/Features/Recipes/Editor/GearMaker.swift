@@ -54,10 +54,8 @@ final class GearMaker {
         _ name: String, _ made: @escaping @MainActor (PickerRow) -> Void,
         record: @escaping @Sendable (LocalizedText) -> OwnRecord
     ) {
-        writer.write(Self.intent) { [recipes] in
+        writer.write(Self.intent, saying: nil) { [recipes] in
             try await recipes.keep(record(LocalizedText(english: name, korean: name)))
-        } done: { _ in
-            nil
         } refused: { error in
             self.writer.fail(OwnRecordText.describe(error, of: name, self.strings))
             return true

@@ -131,10 +131,9 @@ final class RecipeEditorViewModel: SessionFormViewModel {
             return session.writer.fail(strings["recipe.not-yet"])
         }
         let drink = draft.drink()
-        session.save(intent) { [recipes, ownID = start.ownID] in
+        let text = strings("recipe.saved", drink.name[strings.language])
+        session.save(intent, saying: text) { [recipes, ownID = start.ownID] in
             try await recipes.save(drink, as: ownID)
-        } done: { [strings] _ in
-            strings("recipe.saved", drink.name[strings.language])
         } completion: { [weak self, draftWriter, subject] id in
             draftWriter.forget(about: subject)
             guard let self else { return }
@@ -147,10 +146,9 @@ final class RecipeEditorViewModel: SessionFormViewModel {
     private func delete() {
         guard let ownID = start.ownID else { return }
         let saved = LocalizedText.either(start.saved.nameEnglish, start.saved.nameKorean)
-        session.save(intent) { [recipes] in
+        let text = strings("own.deleted", saved?[strings.language] ?? ownID.rawValue)
+        session.save(intent, saying: text) { [recipes] in
             try await recipes.delete(ownID)
-        } done: { [strings] _ in
-            strings("own.deleted", saved?[strings.language] ?? ownID.rawValue)
         } completion: { [weak self, draftWriter, subject] _ in
             draftWriter.forget(about: subject)
             self?.close()

@@ -153,10 +153,9 @@ final class IngredientFormViewModel: SessionFormViewModel {
         }
         guard let name = draft.name else { return }
         let ingredient = draft.ingredient(named: name)
-        session.save(Self.intent) { [reader, recipes, known = draft.known?.id] in
+        let text = strings(draft.known == nil ? "ingredient.added" : "ingredient.changed", name[strings.language])
+        session.save(Self.intent, saying: text) { [reader, recipes, known = draft.known?.id] in
             try await reader.ingredients.ingredient(recipes.save(ingredient, as: known))
-        } done: { [strings, isKnown = draft.known != nil] _ in
-            strings(isKnown ? "ingredient.changed" : "ingredient.added", name[strings.language])
         } completion: { [session, slot, onDone] kept in
             slot.forget()
             guard let kept else { return }
@@ -168,10 +167,8 @@ final class IngredientFormViewModel: SessionFormViewModel {
     private func delete() {
         guard let known = draft.known else { return }
         let name = known.name[strings.language]
-        session.save(Self.intent) { [recipes] in
+        session.save(Self.intent, saying: strings("own.deleted", name)) { [recipes] in
             try await recipes.delete(known.id)
-        } done: { [strings] _ in
-            strings("own.deleted", name)
         } refused: { [session, strings] error in
             session.writer.fail(OwnRecordText.describe(error, of: name, strings))
             return true

@@ -47,10 +47,14 @@ final class OwnDrinksViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        content.bind(input.list, in: bag) { [flow] in
+            switch $0 {
+            case .draft(let subject, _, _): flow.show(.destination(subject.destination))
+            case .drink(let drink, _): flow.open(.drink(drink.id))
+            }
+        }
+        content.on(input.edited, in: bag) { [flow] in flow.show(.destination($0.subject.destination)) }
+        content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
         input.newRequested.observe { [flow] in flow.show(.destination(.new)) }.store(in: bag)
         input.ingredientsRequested.observe { [flow] in flow.show(.destination(.ownIngredients)) }.store(in: bag)
         input.collectionsRequested.observe { [flow] in flow.show(.destination(.collections)) }.store(in: bag)
@@ -59,33 +63,16 @@ final class OwnDrinksViewModel: ViewModel {
             messages: writer.messages)
     }
 
-    private func open(_ index: Int) {
-        switch content.row(at: index) {
-        case .draft: edit(index)
-        case .drink(let drink, _): flow.open(.drink(drink.id))
-        case nil: break
-        }
-    }
-
-    private func edit(_ index: Int) {
-        if let row = content.row(at: index) { flow.show(.destination(row.subject.destination)) }
-    }
-
-    private func remove(_ index: Int) {
-        switch content.row(at: index) {
+    private func remove(_ row: OwnDrinksRow) {
+        switch row {
         case .draft(let subject, let title, _):
-            writer.write(Self.intent) { [drafts] in
+            writer.write(Self.intent, saying: strings("own.draft-dropped", title)) { [drafts] in
                 try await drafts.forget(about: subject)
-            } done: { [strings] in
-                strings("own.draft-dropped", title)
             }
         case .drink(let drink, _):
-            writer.write(Self.intent) { [recipes] in
+            writer.write(Self.intent, ifChanged: strings("own.deleted", drink.name)) { [recipes] in
                 try await recipes.delete(drink.id)
-            } done: { [strings] wasThere in
-                wasThere ? strings("own.deleted", drink.name) : nil
             }
-        case nil: break
         }
     }
 

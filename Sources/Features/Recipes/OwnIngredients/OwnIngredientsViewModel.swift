@@ -41,18 +41,13 @@ final class OwnIngredientsViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
+        content.bind(input.list, in: bag) { [flow] in flow.open(.ingredient($0.id)) }
+        content.on(input.edited, in: bag) { [flow] in flow.show(.destination(.ingredient($0.id))) }
+        content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
         input.newRequested.observe { [weak self] in self?.create() }.store(in: bag)
         return Output(
             state: combineLatest(content.state, count) { OwnIngredientsState(list: $0, count: $1) },
             messages: writer.messages)
-    }
-
-    private func open(_ index: Int) {
-        if let row = content.row(at: index) { flow.open(.ingredient(row.id)) }
     }
 
     private func create() {
@@ -60,16 +55,9 @@ final class OwnIngredientsViewModel: ViewModel {
         flow.show(.newIngredient(name: "") { _ in })
     }
 
-    private func edit(_ index: Int) {
-        if let row = content.row(at: index) { flow.show(.destination(.ingredient(row.id))) }
-    }
-
-    private func remove(_ index: Int) {
-        guard let row = content.row(at: index) else { return }
-        writer.write(Self.intent) { [recipes] in
+    private func remove(_ row: OwnIngredientsRow) {
+        writer.write(Self.intent, ifChanged: strings("own.deleted", row.name)) { [recipes] in
             try await recipes.delete(row.id)
-        } done: { [strings] wasThere in
-            wasThere ? strings("own.deleted", row.name) : nil
         } refused: { [writer, strings] error in
             writer.fail(OwnRecordText.describe(error, of: row.name, strings))
             return true
