@@ -62,9 +62,8 @@ extension RecipesDIContainer {
             subject: subject,
             reader: RecipeReader(
                 drinks: dependencies.drinks, ingredients: dependencies.ingredients, finder: dependencies.finder,
-                recipes: recipes, drafts: draftWriter),
-            recipes: recipes, draftWriter: draftWriter, preferences: dependencies.preferences,
-            session: makeSession(), flow: flow, strings: strings)
+                recipes: recipes, slot: makeSlot(RecipeDrafts.form, about: subject.draftKey)),
+            preferences: dependencies.preferences, session: makeSession(), flow: flow, strings: strings)
     }
 
     func makeLineViewModel(
@@ -82,9 +81,8 @@ extension RecipesDIContainer {
     ) -> IngredientFormViewModel {
         IngredientFormViewModel(
             subject: subject, ingredients: dependencies.ingredients, recipes: recipes,
-            slot: DraftSlot(
-                dependencies.member.drafts, form: "ingredient", about: subject.draftKey, strings: strings),
-            session: makeSession(), flow: flow, strings: strings, onDone: onDone)
+            slot: makeSlot("ingredient", about: subject.draftKey), session: makeSession(), flow: flow, strings: strings,
+            onDone: onDone)
     }
 
     func makeGearMaker(in flow: Flow<RecipesStep>) -> GearMaker {
@@ -142,7 +140,9 @@ extension RecipesDIContainer {
         RecipeDrafts(repository: dependencies.drafts, profile: dependencies.member.profile)
     }
 
-    private var draftWriter: RecipeDraftWriter { RecipeDraftWriter(keeper: dependencies.member.drafts) }
+    private func makeSlot(_ form: String, about subject: String) -> DraftSlot {
+        DraftSlot(dependencies.member.drafts, form: form, about: subject, strings: strings)
+    }
 
     private var collections: MemberCollections {
         MemberCollections(

@@ -10,8 +10,6 @@ final class RecipeEditorViewModel: SessionFormViewModel {
 
     private let subject: RecipeSubject
     private let reader: RecipeReader
-    private let recipes: MemberRecipes
-    private let draftWriter: RecipeDraftWriter
     private let preferences: Observable<DisplayPreferences>
     let session: FormSession
     private let flow: Flow<RecipesStep>
@@ -22,20 +20,19 @@ final class RecipeEditorViewModel: SessionFormViewModel {
     private var start = RecipeStart()
     private var draft = RecipeDraft()
     private var ingredients: [Identifier<Ingredient>: Ingredient] = [:]
-    private var draftNote: String?
     private var saysMissing = false
 
+    private var recipes: MemberRecipes { reader.recipes }
+    private var slot: DraftSlot { reader.slot }
     private var intent: MemberIntent { .open(route: subject.destination.route) }
     private var name: String? { LocalizedText.either(draft.nameEnglish, draft.nameKorean)?[strings.language] }
 
     init(
-        subject: RecipeSubject, reader: RecipeReader, recipes: MemberRecipes, draftWriter: RecipeDraftWriter,
-        preferences: Observable<DisplayPreferences>, session: FormSession, flow: Flow<RecipesStep>, strings: Strings
+        subject: RecipeSubject, reader: RecipeReader, preferences: Observable<DisplayPreferences>,
+        session: FormSession, flow: Flow<RecipesStep>, strings: Strings
     ) {
         self.subject = subject
         self.reader = reader
-        self.recipes = recipes
-        self.draftWriter = draftWriter
         self.preferences = preferences
         self.session = session
         self.flow = flow
@@ -60,7 +57,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
     private func apply(_ start: RecipeStart) {
         self.start = start
         draft = start.draft.flatMap { RecipeDraft(text: $0.body) } ?? start.saved
-        draftNote = start.draft.map { DraftNote.text($0, now: recipes.clock.now(), strings) }
+        if let kept = start.draft { slot.showNote(of: kept) }
         show()
         calculateEstimate()
     }
@@ -78,11 +75,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
 
     /// Forgets the draft when it equals the saved recipe.
     private func keep() {
-        if draft == start.saved {
-            draftWriter.forget(about: subject)
-        } else {
-            draftWriter.keep(draft, title: name ?? strings["recipe.unnamed"], about: subject)
-        }
+        slot.keep(draft == start.saved ? nil : draft.text, title: name ?? strings["recipe.unnamed"])
     }
 
     func open(_ target: FormTarget) {
@@ -100,7 +93,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
     private func show() {
         let fields = RecipeFormFields(
             strings: strings, preferences: preferences.value, ingredients: ingredients,
-            vocabulary: start.vocabulary, saysMissing: saysMissing, isOwn: start.ownID != nil, draftNote: draftNote,
+            vocabulary: start.vocabulary, saysMissing: saysMissing, isOwn: start.ownID != nil, draftNote: slot.note,
             originName: start.origin?[strings.language])
         let key = start.ownID != nil ? "edit" : start.origin != nil ? "copy" : "new"
         session.show(
@@ -134,8 +127,8 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         let text = strings("recipe.saved", drink.name[strings.language])
         session.save(intent, saying: text) { [recipes, ownID = start.ownID] in
             try await recipes.save(drink, as: ownID)
-        } completion: { [weak self, draftWriter, subject] id in
-            draftWriter.forget(about: subject)
+        } completion: { [weak self, slot, subject] id in
+            slot.forget()
             guard let self else { return }
             close()
             // The recipe's own page already lies below the form.
@@ -149,8 +142,8 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         let text = strings("own.deleted", saved?[strings.language] ?? ownID.rawValue)
         session.save(intent, saying: text) { [recipes] in
             try await recipes.delete(ownID)
-        } completion: { [weak self, draftWriter, subject] _ in
-            draftWriter.forget(about: subject)
+        } completion: { [weak self, slot] _ in
+            slot.forget()
             self?.close()
         }
     }
@@ -170,9 +163,8 @@ final class RecipeEditorViewModel: SessionFormViewModel {
 
     private func drop() {
         draft = start.saved
-        draftNote = nil
         saysMissing = false
-        draftWriter.forget(about: subject)
+        slot.forget()
         show()
         calculateEstimate()
     }

@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 
 struct RecipeStart: Sendable {
     var saved = RecipeDraft()
@@ -21,7 +22,7 @@ struct RecipeReader: Sendable {
     let ingredients: any IngredientRepository
     let finder: DrinkSearchIndex
     let recipes: MemberRecipes
-    let drafts: RecipeDraftWriter
+    let slot: DraftSlot
 
     func start(of subject: RecipeSubject) async throws -> RecipeStart {
         var start = RecipeStart()
@@ -34,7 +35,7 @@ struct RecipeReader: Sendable {
                 start.origin = try await drinks.drinks(with: [origin]).first?.name
             }
         }
-        start.draft = try await drafts.draft(about: subject)
+        start.draft = try await slot.read()
         start.vocabulary = try await finder.vocabulary()
         return start
     }
