@@ -60,23 +60,13 @@ final class LogScreen: ListScreen<LogViewModel> {
         x += 5
         // Shows the rating as a number where the stars would overlap the total.
         let end = rect.maxX - (sumWidth > 0 ? sumWidth + 1 : 0)
-        let stars = StarText.text(row.entry.rating, context)
-        let rating = row.entry.rating.map(StarText.number) ?? ""
+        let stars = row.entry.rating.map { RatingText.describe($0, context) } ?? ""
+        let rating = row.entry.rating.map { NumberText.short($0.stars) } ?? ""
         let shown = x + metrics.width(of: stars) <= end ? stars : rating
         canvas.put(shown, x: x, y: rect.y, style: theme[.meter], limit: max(0, end - x))
         x += max(6, metrics.width(of: shown) + 1)
         let room = end - x
         canvas.put(row.entry.note ?? "", x: x, y: rect.y, style: theme[.muted], fitting: room)
         canvas.put(row.sum, x: rect.maxX - sumWidth, y: rect.y, style: theme[.muted])
-    }
-}
-
-@MainActor
-enum StarText {
-    /// `4.5`; used where stars do not fit.
-    static func number(_ rating: Rating) -> String { NumberText.short(rating.stars) }
-
-    static func text(_ rating: Rating?, _ context: RenderContext) -> String {
-        rating.map { RatingText.describe($0, context) } ?? ""
     }
 }

@@ -11,7 +11,7 @@ struct MakeableReader: Sendable {
 
     /// Returns all makeable drinks: urgent ones first, then the most called for.
     func list() async throws -> (ids: [Identifier<Drink>], urgent: UrgentDrinks) {
-        let urgent = try await UrgentDrinks.read(useUp, now: times.now, by: strings.language)
+        let urgent = UrgentDrinks(try await useUp(now: times.now, by: strings.language))
         return (urgent.first(in: try await bar.makeableMostAskedFirst(by: strings.language)), urgent)
     }
 

@@ -93,13 +93,10 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
 }
 
 private struct PurchaseColumns {
-    let name: Int
-    let number = 12
-    /// Zero if no price is known.
-    let price: Int
+    let width: Int
+    let hasPrices: Bool
 
-    init(width: Int, hasPrices: Bool) {
-        price = hasPrices ? 10 : 0
-        name = min(28, width * 3 / 10)
-    }
+    var name: Int { min(28, width * 3 / 10) }
+    var number: Int { 12 }
+    var price: Int { hasPrices ? 10 : 0 }
 }

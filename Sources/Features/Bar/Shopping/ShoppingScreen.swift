@@ -83,13 +83,9 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
 }
 
 private struct ShoppingColumns {
-    let name: Int
     let buy: Int
     let needed: Int
+    let width: Int
 
-    init(buy: Int, needed: Int, width: Int) {
-        name = min(32, width * 2 / 5)
-        self.buy = buy
-        self.needed = needed
-    }
+    var name: Int { min(32, width * 2 / 5) }
 }

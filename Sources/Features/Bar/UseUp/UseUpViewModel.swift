@@ -89,10 +89,6 @@ struct UrgentDrinks: Sendable {
         self.order = order
     }
 
-    static func read(_ useUp: UseUp, now: Int64, by language: Language) async throws -> UrgentDrinks {
-        UrgentDrinks(try await useUp(now: now, by: language))
-    }
-
     /// Moves the urgent drinks of a list to its front and keeps the order of the rest.
     func first(in list: [Identifier<Drink>]) -> [Identifier<Drink>] {
         guard !order.isEmpty else { return list }

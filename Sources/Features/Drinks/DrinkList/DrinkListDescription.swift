@@ -2,15 +2,9 @@ import Domain
 import FeatureKit
 
 struct DrinkListDescription {
-    private let contents: DrinkListContents
-    private let request: DrinkListRequest
-    private let strings: Strings
-
-    init(_ contents: DrinkListContents, _ request: DrinkListRequest, _ strings: Strings) {
-        self.contents = contents
-        self.request = request
-        self.strings = strings
-    }
+    let contents: DrinkListContents
+    let request: DrinkListRequest
+    let strings: Strings
 
     func describe(_ state: inout DrinkListState) {
         state.count = contents.count

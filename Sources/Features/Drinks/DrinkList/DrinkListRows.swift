@@ -95,7 +95,9 @@ final class DrinkListRows {
             for (index, row) in found { rows[index] = DrinkRow(row.drink, away: row.away, strings: strings) }
             state.rows = rows
             state.phase = contents.count == 0 ? .empty : .loaded
-            if !keepingRows { DrinkListDescription(contents, request, strings).describe(&state) }
+            if !keepingRows {
+                DrinkListDescription(contents: contents, request: request, strings: strings).describe(&state)
+            }
             if isOther { state.arrival += 1 }
         }
         onArrival()

@@ -39,19 +39,6 @@ struct MakeModeState: ReadingState {
     struct Figure: Equatable, Sendable {
         let number: String
         let unit: String
-
-        init(number: String, unit: String) {
-            self.number = number
-            self.unit = unit
-        }
-
-        /// Splits an amount; nil if it does not begin with a decimal number or a range of them.
-        init?(_ amount: String) {
-            let number = amount.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "–" }
-            let rest = amount.dropFirst(number.count)
-            guard number.first?.isNumber == true, rest.first?.isNumber != true else { return nil }
-            self.init(number: String(number), unit: String(rest.drop { $0 == " " }))
-        }
     }
 
     struct Amount: Equatable, Sendable {
@@ -64,5 +51,15 @@ struct MakeModeState: ReadingState {
         case running(Int)
         case paused(Int)
         case over
+    }
+}
+
+extension MakeModeState.Figure {
+    /// Splits an amount; nil if it does not begin with a decimal number or a range of them.
+    init?(_ amount: String) {
+        let number = amount.prefix { $0.isASCII && $0.isNumber || $0 == "." || $0 == "–" }
+        let rest = amount.dropFirst(number.count)
+        guard number.first?.isNumber == true, rest.first?.isNumber != true else { return nil }
+        self.init(number: String(number), unit: String(rest.drop { $0 == " " }))
     }
 }
