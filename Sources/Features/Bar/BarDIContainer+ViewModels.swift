@@ -89,13 +89,14 @@ extension BarDIContainer {
             writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings)
     }
 
-    func makeStatisticsViewModel() -> StatisticsViewModel {
-        StatisticsViewModel(
-            reader: StatisticsReader(
-                statistics: dependencies.records.statistics, marks: dependencies.records.marks,
-                drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,
-                times: dependencies.times, strings: dependencies.strings),
-            strings: dependencies.strings)
+    func makeStatisticsViewModel() -> ReadViewModel<StatisticsState> {
+        let reader = StatisticsReader(
+            statistics: dependencies.records.statistics, marks: dependencies.records.marks,
+            drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,
+            times: dependencies.times, strings: dependencies.strings)
+        return ReadViewModel(StatisticsState(), strings: reader.strings) {
+            StatisticsFormatter(strings: reader.strings).state(of: try await reader.read())
+        }
     }
 
     func makeCalculatorViewModel() -> CalculatorViewModel {

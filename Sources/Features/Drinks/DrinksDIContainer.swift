@@ -168,8 +168,11 @@ extension DrinksDIContainer {
             strings: dependencies.strings)
     }
 
-    func makeNoteViewModel(_ note: DrinkNote) -> NoteViewModel {
-        NoteViewModel(note: note, drinks: dependencies.drinks, strings: dependencies.strings)
+    func makeNoteViewModel(_ note: DrinkNote) -> ReadViewModel<NoteState> {
+        let (drinks, strings) = (dependencies.drinks, dependencies.strings)
+        return ReadViewModel(NoteState(), strings: strings) {
+            NoteState(phase: .loaded, content: try await NoteContent.read(note, drinks, by: strings.language))
+        }
     }
 
     func makeMadeFormViewModel(_ id: Identifier<Drink>, servings: Int) -> MadeFormViewModel {

@@ -10,7 +10,7 @@ import Testing
 struct StatisticsViewModelTests {
     private func subject(
         _ world: SampleWorld, _ statistics: InMemoryBarStatisticsRepository
-    ) -> BarSubject<StatisticsViewModel> {
+    ) -> BarSubject<ReadViewModel<StatisticsState>> {
         BarSubject(
             world.dependencies(
                 records: .sample(

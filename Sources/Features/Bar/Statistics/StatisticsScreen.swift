@@ -5,7 +5,7 @@ import Reactive
 import Terminal
 
 @MainActor
-final class StatisticsScreen: ViewModelScreen<StatisticsViewModel> {
+final class StatisticsScreen: ViewModelScreen<ReadViewModel<StatisticsState>> {
     private var page = PageView()
 
     override var title: String { strings["statistics.title"] }

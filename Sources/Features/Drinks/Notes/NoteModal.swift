@@ -4,7 +4,7 @@ import Navigation
 import Terminal
 
 @MainActor
-final class NoteModal: ViewModelScreen<NoteViewModel>, Modal {
+final class NoteModal: ViewModelScreen<ReadViewModel<NoteState>>, Modal {
     override var title: String { state?.content?.title ?? "" }
     override var actions: [KeyAction] { [] }
 
