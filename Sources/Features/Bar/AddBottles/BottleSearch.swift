@@ -39,9 +39,7 @@ struct BottleSearch: Sendable {
     /// Returns the ingredients with the given ids that match a text, ordered by category.
     private func named(_ ids: [Identifier<Ingredient>], _ text: String) async throws -> [Ingredient] {
         let known = try await ingredients.ingredients(ids)
-        let order = Dictionary(
-            IngredientCategory.allCases.enumerated().map { ($0.element, $0.offset) },
-            uniquingKeysWith: { first, _ in first })
+        let order = Dictionary(firstOf: IngredientCategory.allCases.enumerated().map { ($0.element, $0.offset) })
         let all = ids.compactMap { known[$0] }.enumerated().sorted { left, right in
             (order[left.element.category] ?? 0, left.offset) < (order[right.element.category] ?? 0, right.offset)
         }.map(\.element)

@@ -44,7 +44,7 @@ struct PendingBottles: Equatable, Sendable {
 
     /// Returns the change that saves the ticks; an empty bottle that returns keeps its size and price.
     func change(_ bottles: [Bottle]) -> BarChange {
-        let known = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firstOf: bottles.map { ($0.ingredient, $0) })
         return BarChange(
             added: added.sorted().map { Bottle(ingredient: $0, size: known[$0]?.size, price: known[$0]?.price) },
             removed: removed.sorted())

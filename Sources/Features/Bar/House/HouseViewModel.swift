@@ -87,8 +87,7 @@ struct HouseReader: Sendable {
         let ids = recipes.map(\.ingredient) + bare.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         let known = try await ingredients.ingredients(ids + recipes.flatMap { $0.parts.map(\.ingredient) })
         let parts = try await ingredients.ingredients(known.values.flatMap(\.parts))
-        let bottles = Dictionary(
-            try await bar.bottles().map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        let bottles = Dictionary(firstOf: try await bar.bottles().map { ($0.ingredient, $0) })
         let days = try await ShelfLife(ingredients: ingredients, bar: bar).days(of: ids)
         let text = HouseText(formatter: party.formatter, names: known.merging(parts) { first, _ in first })
         let rows = ids.map { id in

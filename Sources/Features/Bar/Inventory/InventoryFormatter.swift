@@ -31,7 +31,7 @@ struct InventoryFormatter {
                 bottle: .init(id: entry.bottle.ingredient, name: name(of: entry.bottle.ingredient, contents)),
                 age: strings.counted("shelf.days", entry.freshness.daysOpen),
                 share: Double(entry.freshness.daysOpen) / Double(entry.freshness.shelfLife),
-                drinks: entry.drinks.compactMap { contents.names[$0]?[strings.language] })
+                drinks: entry.drinks.compactMap { contents.names[$0] })
         }
         state.shopping = contents.shopping.map { item in
             InventoryState.ShoppingLine(
@@ -53,7 +53,7 @@ struct InventoryFormatter {
     }
 
     private func named(_ drink: Identifier<Drink>, _ contents: InventoryContents) -> InventoryState.Named<Drink> {
-        .init(id: drink, name: contents.names[drink]?[strings.language] ?? drink.rawValue)
+        .init(id: drink, name: contents.names[drink] ?? drink.rawValue)
     }
 
     /// Sorts bottles by category and name, or by name alone; those missing from the catalogue come last, by id.

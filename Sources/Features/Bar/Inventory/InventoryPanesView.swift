@@ -131,7 +131,7 @@ struct InventoryPanesView {
             return ("\(opened.name) · \(text)", names)
         }
         guard let bottle = selectedBottle else { return ("", []) }
-        let known = Dictionary(state.drinks.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firstOf: state.drinks.map { ($0.id, $0.name) })
         let count =
             bottle.makes.isEmpty ? strings["shelf.makes-none"] : strings.counted("shelf.makes", bottle.makes.count)
         let text = [bottle.name, bottle.kind, bottle.mark, count].filter { !$0.isEmpty }.joined(separator: " · ")

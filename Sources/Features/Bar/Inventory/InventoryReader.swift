@@ -1,4 +1,5 @@
 import Domain
+import FeatureKit
 
 /// The contents of the inventory, read from a single state of the store.
 struct InventoryContents: Sendable {
@@ -22,7 +23,7 @@ struct InventoryContents: Sendable {
     /// The open items of the shopping list.
     let shopping: [ShoppingItem]
     let made: [MadeEntry]
-    let names: [Identifier<Drink>: LocalizedText]
+    let names: [Identifier<Drink>: String]
 
     /// The number of drinks listed beside the bottles, more than any window shows.
     static let shownDrinks = 100
@@ -71,23 +72,20 @@ struct InventoryReader: Sendable {
         let named =
             purchases.flatMap(\.unlocks) + near.map(\.drink) + entries.flatMap(\.drinks)
             + made.map { $0.variant ?? $0.drink }
-        let names = try await drinks.drinks(with: Array(Set(named))).map { ($0.id, $0.name) }
         return InventoryContents(
             host: host, bottles: bottles, ingredients: known, freshness: try await freshness(of: bottles, now: now),
             makeable: makeable.count, oneAway: groups.reduce(0) { $0 + $1.drinks.count },
             drinks: try await drinks.drinks(with: Array(order.prefix(shown))),
             urgentDrinks: min(urgent.bottles.count, shown), purchases: purchases,
-            uses: Dictionary(uses, uniquingKeysWith: { first, _ in first }), nearDrinks: near,
+            uses: Dictionary(firstOf: uses), nearDrinks: near,
             urgentBottles: entries, shopping: shopping, made: made,
-            names: Dictionary(names, uniquingKeysWith: { first, _ in first }))
+            names: try await drinks.names(of: named, in: language))
     }
 
     private static func nearDrinks(
         of groups: [OneAwayGroup], _ index: MakeableIndex
     ) -> [(drink: Identifier<Drink>, lack: Identifier<Ingredient>)] {
-        let lacks = Dictionary(
-            groups.flatMap { group in group.drinks.map { ($0, group.ingredient) } },
-            uniquingKeysWith: { first, _ in first })
+        let lacks = Dictionary(firstOf: groups.flatMap { group in group.drinks.map { ($0, group.ingredient) } })
         return index.mostAskedFirst(lacks.keys.sorted()).prefix(shownNear).compactMap { drink in
             lacks[drink].map { (drink, $0) }
         }

@@ -23,9 +23,7 @@ struct LogReader: Sendable {
 
     /// Turns entries into rows; a day that began on the previous page shows no heading again.
     private func rows(_ entries: [MadeEntry], after previous: MadeEntry?) async throws -> [LogRow] {
-        let summaries = try await drinks.drinks(with: Array(Set(entries.map { $0.variant ?? $0.drink })))
-        let names = Dictionary(
-            summaries.map { ($0.id, $0.name[text.strings.language]) }, uniquingKeysWith: { first, _ in first })
+        let names = try await drinks.names(of: entries.map { $0.variant ?? $0.drink }, in: text.strings.language)
         var rows: [LogRow] = []
         var day = previous.map { times.local.dayStart(of: $0.madeAt) }
         for entry in entries {

@@ -39,8 +39,7 @@ struct MakeableReader: Sendable {
         let found = Set(try await drinks.positions(finding: text, by: language))
         let all = try await bar.positions(awayAtMost: 0, by: language)
         let names = try await bar.makeable(by: language)
-        let matching = Dictionary(
-            zip(names, all).filter { found.contains($0.1) }, uniquingKeysWith: { first, _ in first })
+        let matching = Dictionary(firstOf: zip(names, all).filter { found.contains($0.1) })
         let best = try await drinks.positions(
             beginning: text, among: Array(matching.values), by: language
         ).first

@@ -32,7 +32,7 @@ struct PartyReader: Sendable {
         let party = try await parties.party(of: bar.profile)
         let plan = try await planParty(menu, party)
         let served = try await planParty.served()
-        let placed = Dictionary(menu.map { ($0.drink, $0) }, uniquingKeysWith: { first, _ in first })
+        let placed = Dictionary(firstOf: menu.map { ($0.drink, $0) })
         let asked = plan.courses.flatMap { $0.drink.requiredLines.map(\.ingredient) } + plan.needs.map(\.ingredient)
         let known = try await ingredients.ingredients(asked)
         let sizes = try await bar.bottleSizes()
@@ -52,10 +52,9 @@ struct PartyReader: Sendable {
         state.menuPage = page(menu, plan, known, of: state)
         state.hidden = courses.count - state.menu.count
         state.servings = courses.reduce(0) { $0 + $1.servings }
-        let names = Dictionary(
-            plan.courses.map { ($0.drink.id, $0.drink.name[language]) }, uniquingKeysWith: { first, _ in first })
+        let names = Dictionary(firstOf: plan.courses.map { ($0.drink.id, $0.drink.name[language]) })
         state.guests = guests(party)
-        let batches = Dictionary(plan.batches.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        let batches = Dictionary(firstOf: plan.batches.map { ($0.ingredient, $0) })
         let text = HouseText(formatter: formatter, names: [:])
         state.needs = plan.needs.map { one in
             need(
@@ -90,7 +89,7 @@ struct PartyReader: Sendable {
         let shown = Set(state.menu.filter(\.isMakeable).map(\.drink))
         return MenuPage(
             title: strings["party.menu-title"], menu.filter { shown.contains($0.drink) },
-            drinks: Dictionary(plan.courses.map { ($0.drink.id, $0.drink) }, uniquingKeysWith: { first, _ in first }),
+            drinks: Dictionary(firstOf: plan.courses.map { ($0.drink.id, $0.drink) }),
             names: known.mapValues(\.name), in: strings.language
         ) { strings["base.\($0.rawValue)"] }.markdown
     }
@@ -105,9 +104,7 @@ struct PartyReader: Sendable {
             orders += page
             hasMore = page.count == Self.page
         }
-        let summaries = try await drinks.drinks(with: Array(Set(orders.map(\.drink))))
-        let language = strings.language
-        let names = Dictionary(summaries.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first })
+        let names = try await drinks.names(of: orders.map(\.drink), in: strings.language)
         return (orders.map { PartyState.Order(order: $0, drink: names[$0.drink] ?? $0.drink.rawValue) }, hasMore)
     }
 

@@ -120,11 +120,9 @@ struct ShoppingReader: Sendable {
     let bar: HomeBar
 
     func rows(_ formatter: ShoppingFormatter) async throws -> [ShoppingRow] {
-        let language = formatter.strings.language
         let items = try await shopping.items(of: bar.profile)
         let known = try await ingredients.ingredients(items.compactMap(\.subject.ingredient))
-        let summaries = try await drinks.drinks(with: items.flatMap(\.drinks))
-        let names = Dictionary(summaries.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first })
+        let names = try await drinks.names(of: items.flatMap(\.drinks), in: formatter.strings.language)
         var effects: [Identifier<Ingredient>: PurchaseSuggestion] = [:]
         for case let id? in items.filter({ !$0.isDone }).map(\.subject.ingredient) where effects[id] == nil {
             effects[id] = try await bar.effect(ofAdding: id)

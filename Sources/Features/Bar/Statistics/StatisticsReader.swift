@@ -48,7 +48,7 @@ struct StatisticsReader: Sendable {
         let counts = try await statistics.madeCounts(between: starts.map { times.local.moment(of: $0) }, of: profile)
         return StatisticsContents(
             made: made,
-            tags: Dictionary(tags.map { ($0.id, $0.name[language]) }, uniquingKeysWith: { first, _ in first }),
+            tags: Dictionary(firstOf: tags.map { ($0.id, $0.name[language]) }),
             used: used.map { (known[$0.key]?.name[language] ?? $0.key.rawValue, $0.value) },
             months: Array(zip(starts, counts)).map { (start: $0.0, count: $0.1) },
             makeable: try await bar.makeableCount(),

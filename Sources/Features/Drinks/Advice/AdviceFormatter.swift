@@ -195,11 +195,11 @@ struct AdviceFacts: Sendable {
         let known = try await drinks.tags(Set(summaries.flatMap(\.tags)).sorted())
         return AdviceFacts(
             advice: advice,
-            drinks: Dictionary(summaries.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }),
+            drinks: Dictionary(firstOf: summaries.map { ($0.id, $0) }),
             away: try await bar.away(of: ids),
             standIns: standIns,
             ingredients: try await ingredients.ingredients(named.sorted()).mapValues(\.name),
-            tags: Dictionary(known.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+            tags: Dictionary(firstOf: known.map { ($0.id, $0.name) }))
     }
 
     private static func standIns(

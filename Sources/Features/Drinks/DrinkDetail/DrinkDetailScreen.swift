@@ -43,7 +43,7 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
         let lines = content.lines.enumerated().map { (DrinkDetailTarget.line($0.offset), [$0.element.name]) }
         let notes = (content.glass.map { [$0] } ?? []) + content.tools + content.techniques
         let found = lines + notes.map { (.note($0.note), [$0.name]) } + state.like.map { (.drink($0.id), [$0.name]) }
-        return Dictionary(found, uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: found)
     }
 
     private var stepsAction: KeyAction {

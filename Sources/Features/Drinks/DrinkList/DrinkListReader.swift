@@ -58,14 +58,13 @@ struct DrinkListReader: Sendable {
         case .some(let listing, _, _):
             let ids = try await sources.finder.drinks(at: Array(listing.positions[window]), by: sources.language)
             let page = try await sources.drinks.drinks(with: ids)
-            let byID = Dictionary(page.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            let byID = Dictionary(firstOf: page.map { ($0.id, $0) })
             summaries = ids.enumerated().compactMap { offset, id in
                 byID[id].map { (window.lowerBound + offset, $0) }
             }
         }
         let away = try await sources.bar.away(of: summaries.map(\.drink.id))
         return Dictionary(
-            summaries.map { ($0.index, Row(drink: $0.drink, away: away[$0.drink.id])) },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: summaries.map { ($0.index, Row(drink: $0.drink, away: away[$0.drink.id])) })
     }
 }

@@ -41,7 +41,7 @@ final class IngredientPageScreen: DrawnPageScreen<IngredientPageViewModel, Ingre
         let found =
             links.map { (IngredientPageTarget.ingredient($0.id), [$0.name]) }
             + content.drinks.map { (.drink($0.id), [$0.name, $0.otherName]) }
-        return Dictionary(found, uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: found)
     }
 
     override func targets(of state: IngredientPageState) -> [IngredientPageTarget]? {

@@ -27,8 +27,7 @@ struct TriedPickerReader: Sendable {
         return Page(
             count: positions.count,
             rows: Dictionary(
-                zip(shown, drinks.map { row($0, isTried: ticked[$0.id]?.isTried ?? false) }),
-                uniquingKeysWith: { first, _ in first }),
+                firstOf: zip(shown, drinks.map { row($0, isTried: ticked[$0.id]?.isTried ?? false) })),
             triedCount: try await marks.count(of: .tried, for: profile),
             bases: options.compactMap { if case .base(let base) = $0.option { base } else { nil } })
     }

@@ -65,7 +65,7 @@ package struct FirstBottlesReader: Sendable {
             .filter { !$0.unlocks.isEmpty }
             .sorted { $0.unlocks.count > $1.unlocks.count }
         let unlocked = try await drinks.drinks(with: Array(Set(purchases.flatMap { $0.unlocks })))
-        let known = Dictionary(unlocked.map { ($0.id, $0) }) { first, _ in first }
+        let known = Dictionary(firstOf: unlocked.map { ($0.id, $0) })
         var openings: [Opening] = []
         for (bottle, unlocks) in purchases where openings.count < Self.mostOpenings {
             let named = openings.map(\.drink)

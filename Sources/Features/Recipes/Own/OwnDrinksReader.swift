@@ -22,9 +22,7 @@ struct OwnDrinksReader: Sendable {
         let begun = last == nil ? try await drafts.newest(Self.mostDrafts).map(row) : []
         let entries = try await recipes.repository.drinks(of: recipes.profile, after: last, limit: limit)
         let away = try await bar.away(of: entries.map(\.drink.id))
-        let origins = try await drinks.drinks(with: entries.compactMap(\.variantOf))
-        let names = Dictionary(
-            origins.map { ($0.id, $0.name[strings.language]) }, uniquingKeysWith: { first, _ in first })
+        let names = try await drinks.names(of: entries.compactMap(\.variantOf), in: strings.language)
         let written = entries.map { entry in
             OwnDrinksRow.drink(
                 DrinkRow(entry.drink, away: away[entry.drink.id], strings: strings),

@@ -22,9 +22,9 @@ struct WeatherCardFormatter {
                 "weather.as-of", words.time(current.time, report.zone), AgeText.short(report.age(at: now), strings)),
             isStale: report.isStale(at: now), facts: facts(of: report),
             icons: Dictionary(
-                WeatherIcon.Size.allCases.compactMap { size in
+                firstOf: WeatherIcon.Size.allCases.compactMap { size in
                     WeatherIcon.Key(current.code, isDay: current.isDay, size).flatMap { icons[$0] }.map { (size, $0) }
-                }, uniquingKeysWith: { first, _ in first }),
+                }),
             hours: hours.map { hour($0, report) }, skies: skies(hours, report), days: days(of: report))
     }
 

@@ -48,9 +48,7 @@ final class ShelfFilterViewModel: FilterViewModel {
     }
 
     private func learn(_ genres: [Genre]) {
-        setting.known.update {
-            $0.genres = Dictionary(genres.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        }
+        setting.known.update { $0.genres = Dictionary(firstOf: genres.map { ($0.id, $0.name) }) }
     }
 
     private func describe(_ facts: [WorkFacts]?, _ filter: WorkFilter) -> FilterState<WorkOption> {
