@@ -66,11 +66,11 @@ extension BarDIContainer {
 
     func makePartyViewModel(in flow: Flow<BarStep>) -> PartyViewModel {
         PartyViewModel(
-            makeReader: { [dependencies] in dependencies.partyReader }, addToShopping: dependencies.addToShopping,
-            writing: PartyWriting(
-                parties: dependencies.records.parties, profile: dependencies.bar.profile,
-                makeDrink: dependencies.makeDrink, times: dependencies.times, writer: dependencies.makeWriter(),
-                flow: flow, strings: dependencies.strings))
+            PartyWriting(
+                makeReader: { [dependencies] in dependencies.partyReader }, parties: dependencies.records.parties,
+                profile: dependencies.bar.profile, makeDrink: dependencies.makeDrink,
+                addToShopping: dependencies.addToShopping, clock: dependencies.times.clock,
+                writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings))
     }
 
     func makeHouseViewModel(in flow: Flow<BarStep>) -> HouseViewModel {

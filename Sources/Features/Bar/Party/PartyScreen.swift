@@ -117,7 +117,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
     private func drawPanes(
         _ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
-        let left = glance?.draw(state.place(at: selected), into: &canvas, in: rect, context: context) ?? rect
+        let left = glance?.draw(state.row(at: selected)?.place, into: &canvas, in: rect, context: context) ?? rect
         var rest = left.inset(horizontal: 1)
         for (index, page) in PartyPage.allCases.enumerated() {
             let (area, below) = rest.splitTop(rest.height / (PartyPage.allCases.count - index))

@@ -45,6 +45,20 @@ struct PartyState: ReadingState {
         let drink: String
     }
 
+    enum Row {
+        case course(Course)
+        case need(Need)
+        case order(Order)
+
+        var place: Place {
+            switch self {
+            case .course(let course): .drink(course.drink)
+            case .need(let need): .ingredient(need.ingredient)
+            case .order(let row): .drink(row.order.drink)
+            }
+        }
+    }
+
     func names(on page: PartyPage) -> [String] {
         switch page {
         case .menu: menu.map(\.name)
@@ -55,11 +69,23 @@ struct PartyState: ReadingState {
 
     var count: Int { names(on: page).count }
 
-    func place(at row: Int) -> Place? {
+    func row(at index: Int) -> Row? {
         switch page {
-        case .menu: menu.indices.contains(row) ? .drink(menu[row].drink) : nil
-        case .needs: needs.indices.contains(row) ? .ingredient(needs[row].ingredient) : nil
-        case .queue: orders.indices.contains(row) ? .drink(orders[row].order.drink) : nil
+        case .menu: menu.indices.contains(index) ? .course(menu[index]) : nil
+        case .needs: needs.indices.contains(index) ? .need(needs[index]) : nil
+        case .queue: orders.indices.contains(index) ? .order(orders[index]) : nil
+        }
+    }
+
+    var copyText: String {
+        switch page {
+        case .menu: menuPage
+        case .needs:
+            needs.filter(\.isToBuy).map { "- [ ] \($0.name) · \($0.buy)" }.joined(separator: "\n")
+        case .queue:
+            orders.filter { !$0.order.isDone }.map { row in
+                ([row.order.name, row.drink, row.order.note].filter { !$0.isEmpty }).joined(separator: " · ")
+            }.joined(separator: "\n")
         }
     }
 }

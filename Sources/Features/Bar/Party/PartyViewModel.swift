@@ -33,39 +33,29 @@ final class PartyViewModel: ViewModel {
         let rowAdded: Events<Int>
     }
 
-    private let makeReader: () -> PartyReader
-    private let menu: PartyMenu
-    private let needs: PartyNeeds
-    private let queue: PartyQueue
-    private let writer: MemberWriter
-    private let strings: Strings
+    private let writing: PartyWriting
     private let state = Observable(PartyState())
     private let copied = Signal<String>()
     private let rowAdded = Signal<Int>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var wantedOrders = PartyReader.page
+    /// The drink added last, until the menu shows it or another one on the menu is used.
+    private var added: Identifier<Drink>?
 
-    init(makeReader: @escaping () -> PartyReader, addToShopping: AddToShopping, writing: PartyWriting) {
-        self.makeReader = makeReader
-        menu = PartyMenu(writing)
-        needs = PartyNeeds(makeReader: makeReader, addToShopping: addToShopping, writing: writing)
-        queue = PartyQueue(writing)
-        writer = writing.writer
-        strings = writing.strings
-    }
+    private var writer: MemberWriter { writing.writer }
+    private var strings: Strings { writing.strings }
+
+    init(_ writing: PartyWriting) { self.writing = writing }
 
     func transform(_ input: Input) -> Output {
         input.pageMoved.observe { [weak self] in self?.movePage(by: $0) }.store(in: bag)
         input.visibleRows.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.addRequested.observe { [weak self] in self?.side.add() }.store(in: bag)
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
-        bindMenuAndQueue(input)
-        input.shoppingRequested.observe { [needs] in needs.buy() }.store(in: bag)
-        input.guestsRequested.observe { [menu] in menu.editGuests() }.store(in: bag)
-        input.endRequested.observe { [menu] in menu.end() }.store(in: bag)
+        input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
+        bindRows(input)
+        input.shoppingRequested.observe { [writing] in writing.buyNeeds() }.store(in: bag)
+        input.guestsRequested.observe { [writing] in writing.editGuests() }.store(in: bag)
+        input.endRequested.observe { [writing] in writing.end() }.store(in: bag)
         input.followToggled.observe { [weak self] in self?.toggleFollow() }.store(in: bag)
         input.copyRequested.observe { [weak self] in self?.copy() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
@@ -74,39 +64,43 @@ final class PartyViewModel: ViewModel {
             state: state.readOnly, messages: writer.messages, copied: copied.events, rowAdded: rowAdded.events)
     }
 
-    private func bindMenuAndQueue(_ input: Input) {
-        func observe(_ signal: Signal<Int>, on page: PartyPage, _ act: @escaping (Int, PartyState) -> Void) {
-            signal.observe { [state] index in
-                if state.value.page == page { act(index, state.value) }
+    private func bindRows(_ input: Input) {
+        func on(_ signal: Signal<Int>, _ act: @escaping (PartyState.Row) -> Void) {
+            signal.observe { [weak self] index in
+                guard let self, let row = state.value.row(at: index) else { return }
+                if case .course = row { added = nil }
+                act(row)
             }.store(in: bag)
         }
-        observe(input.countRaised, on: .menu) { [menu] in menu.count($0, by: 1, of: $1) }
-        observe(input.countLowered, on: .menu) { [menu] in menu.count($0, by: -1, of: $1) }
-        observe(input.orderRequested, on: .menu) { [menu] in menu.order($0, of: $1) }
-        observe(input.served, on: .queue) { [queue] in queue.serve($0, of: $1) }
+        on(input.opened) { [writing] in writing.flow.open($0.place) }
+        on(input.edited) { [writing] in writing.edit($0) }
+        on(input.removed) { [writing] in writing.remove($0) }
+        on(input.countRaised) { [writing] in writing.count($0, by: 1) }
+        on(input.countLowered) { [writing] in writing.count($0, by: -1) }
+        on(input.orderRequested) { [writing] in writing.order($0) }
+        on(input.served) { [writing] in writing.serve($0) }
     }
 
-    private var side: any PartySide {
+    private func add() {
         switch state.value.page {
-        case .menu: menu
-        case .needs: needs
-        case .queue: queue
+        case .menu: writing.addCourse { [weak self] in self?.added = $0 }
+        case .needs: break
+        case .queue: writing.addOrder()
         }
     }
 
-    private func open(_ index: Int) { side.open(index, of: state.value) }
-    private func edit(_ index: Int) { side.edit(index, of: state.value) }
-    private func remove(_ index: Int) { side.remove(index, of: state.value) }
-
     private func reload() {
-        reading.read(into: state, strings) { [reader = makeReader(), follows = state.value.followsBar, wantedOrders] in
+        let reader = writing.makeReader()
+        reading.read(into: state, strings) { [follows = state.value.followsBar, wantedOrders] in
             try await reader.read(followsBar: follows, orders: wantedOrders)
         } show: { [weak self] new in
             guard let self else { return }
             var new = new
             new.page = state.value.page
             state.send(Self.withPhase(new))
-            if let row = menu.takeAddedRow(of: new) { rowAdded.send(row) }
+            guard let row = new.menu.firstIndex(where: { $0.drink == self.added }) else { return }
+            added = nil
+            rowAdded.send(row)
         }
     }
 
