@@ -9,8 +9,7 @@ extension BarDIContainer {
                 bar: dependencies.bar, drinks: dependencies.drinks, ingredients: dependencies.ingredients,
                 rankPurchases: dependencies.rankPurchases, useUp: dependencies.useUp, records: dependencies.records,
                 times: dependencies.times, strings: dependencies.strings),
-            addToShopping: dependencies.addToShopping, writer: dependencies.makeWriter(), flow: flow,
-            strings: dependencies.strings)
+            addToShopping: dependencies.addToShopping, writer: dependencies.makeWriter(), flow: flow)
     }
 
     func makeAddBottlesViewModel(from filter: BottleFilter, in flow: Flow<BarStep>) -> AddBottlesViewModel {
@@ -26,7 +25,7 @@ extension BarDIContainer {
             reader: MakeableReader(
                 bar: dependencies.bar, drinks: dependencies.drinks, ingredients: dependencies.ingredients,
                 useUp: dependencies.useUp, times: dependencies.times, strings: dependencies.strings),
-            flow: flow, strings: dependencies.strings)
+            flow: flow)
     }
 
     func makePurchaseListViewModel(_ list: PurchaseList, in flow: Flow<BarStep>) -> PurchaseListViewModel {
@@ -43,7 +42,7 @@ extension BarDIContainer {
             reader: UseUpReader(
                 useUp: dependencies.useUp, drinks: dependencies.drinks, ingredients: dependencies.ingredients,
                 times: dependencies.times, strings: dependencies.strings),
-            flow: flow, strings: dependencies.strings)
+            flow: flow)
     }
 
     func makeShoppingViewModel(in flow: Flow<BarStep>) -> ShoppingViewModel {
@@ -79,14 +78,14 @@ extension BarDIContainer {
             makeBatch: MakeBatch(
                 bar: dependencies.bar, ingredients: dependencies.ingredients, clock: dependencies.times.clock,
                 units: dependencies.preferences.value.units),
-            writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings)
+            writer: dependencies.makeWriter(), flow: flow)
     }
 
     func makeStaplesViewModel(in flow: Flow<BarStep>) -> StaplesViewModel {
         StaplesViewModel(
             reader: StaplesReader(
                 bar: dependencies.bar, ingredients: dependencies.ingredients, strings: dependencies.strings),
-            writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings)
+            writer: dependencies.makeWriter(), flow: flow)
     }
 
     func makeStatisticsViewModel() -> ReadViewModel<StatisticsState> {

@@ -72,8 +72,7 @@ extension DrinksDIContainer {
         TriedPickerViewModel(
             reader: TriedPickerReader(
                 sources: sources, marks: dependencies.member.marks, profile: dependencies.member.profile),
-            writer: MarkWriter(member: dependencies.member, strings: dependencies.strings),
-            strings: dependencies.strings)
+            writer: MarkWriter(member: dependencies.member, strings: dependencies.strings))
     }
 
     func makeDrinkViewModel(_ id: Identifier<Drink>, in flow: Flow<DrinksStep>) -> DrinkDetailViewModel {
@@ -81,8 +80,7 @@ extension DrinksDIContainer {
             reader: makePageReader(id),
             like: LikeDrinksReader(id: id, adviser: dependencies.adviser, sources: sources),
             picture: dependencies.pictures.loader(of: .drink(id)),
-            preferences: dependencies.preferences, actions: makeActions(in: flow), flow: flow,
-            strings: dependencies.strings)
+            preferences: dependencies.preferences, actions: makeActions(in: flow), flow: flow)
     }
 
     /// Reads the short recipe of a drink or page of an ingredient; none for other places.

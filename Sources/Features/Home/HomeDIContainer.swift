@@ -149,7 +149,7 @@ extension HomeDIContainer: FlowFactory {
                 clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings),
             replies: replies,
             writer: MemberWriter(authorizer: dependencies.authorizer, strings: dependencies.strings),
-            kind: dependencies.kind, flow: flow, strings: dependencies.strings)
+            kind: dependencies.kind, flow: flow)
     }
 
     private func makeHomeReader() -> HomeReader {
@@ -165,14 +165,12 @@ extension HomeDIContainer: FlowFactory {
     }
 
     func makeShelfViewModel(of shelf: HomeShelf, in flow: Flow<HomeStep>) -> HomeShelfViewModel {
-        HomeShelfViewModel(
-            setting: makeSetting(of: shelf), reader: makeReader(of: shelf), flow: flow, strings: dependencies.strings)
+        HomeShelfViewModel(setting: makeSetting(of: shelf), reader: makeReader(of: shelf), flow: flow)
     }
 
     func makeFilterViewModel(of shelf: HomeShelf) -> ShelfFilterViewModel {
         ShelfFilterViewModel(
-            setting: makeSetting(of: shelf), reader: makeReader(of: shelf), works: dependencies.works,
-            strings: dependencies.strings)
+            setting: makeSetting(of: shelf), reader: makeReader(of: shelf), works: dependencies.works)
     }
 
     private func makeSetting(of shelf: HomeShelf) -> ShelfSetting {

@@ -50,7 +50,7 @@ extension RecipesDIContainer {
         OwnDrinksViewModel(
             reader: OwnDrinksReader(
                 recipes: recipes, drafts: drafts, drinks: dependencies.drinks, bar: dependencies.bar, strings: strings),
-            recipes: recipes, drafts: drafts, writer: makeWriter(), flow: flow, strings: strings)
+            writer: makeWriter(), flow: flow)
     }
 
     func makeOwnIngredientsViewModel(in flow: Flow<RecipesStep>) -> OwnIngredientsViewModel {

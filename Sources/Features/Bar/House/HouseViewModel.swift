@@ -20,17 +20,17 @@ final class HouseViewModel: ViewModel {
     private let makeBatch: MakeBatch
     private let writer: MemberWriter
     private let flow: Flow<BarStep>
-    private let strings: Strings
     private let content: ListContent<HouseRow>
     private let bag = SubscriptionBag()
 
-    init(reader: HouseReader, makeBatch: MakeBatch, writer: MemberWriter, flow: Flow<BarStep>, strings: Strings) {
+    private var strings: Strings { reader.strings }
+
+    init(reader: HouseReader, makeBatch: MakeBatch, writer: MemberWriter, flow: Flow<BarStep>) {
         self.reader = reader
         self.makeBatch = makeBatch
         self.writer = writer
         self.flow = flow
-        self.strings = strings
-        content = ListContent(strings: strings, texts: { [$0.name, $0.parts] }, readAll: reader.rows)
+        content = ListContent(strings: reader.strings, texts: { [$0.name, $0.parts] }, readAll: reader.rows)
     }
 
     func transform(_ input: Input) -> Output {
@@ -74,6 +74,7 @@ struct HouseReader: Sendable {
     let times: BarTimes
 
     var bar: HomeBar { party.bar }
+    var strings: Strings { party.strings }
     var profile: Identifier<Profile> { bar.profile }
 
     /// Returns the recipes and the ingredients the party needs without a recipe; rows the party needs come first.

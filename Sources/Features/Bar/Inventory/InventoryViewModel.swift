@@ -29,22 +29,19 @@ final class InventoryViewModel: ViewModel {
     private let addToShopping: AddToShopping
     private let writer: MemberWriter
     private let flow: Flow<BarStep>
-    private let strings: Strings
     private let state = Observable(InventoryState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var contents: InventoryContents?
     private var isByName = false
 
-    init(
-        reader: InventoryReader, addToShopping: AddToShopping, writer: MemberWriter, flow: Flow<BarStep>,
-        strings: Strings
-    ) {
+    private var strings: Strings { reader.strings }
+
+    init(reader: InventoryReader, addToShopping: AddToShopping, writer: MemberWriter, flow: Flow<BarStep>) {
         self.reader = reader
         self.addToShopping = addToShopping
         self.writer = writer
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {

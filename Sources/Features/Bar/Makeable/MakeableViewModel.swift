@@ -9,7 +9,6 @@ final class MakeableViewModel: ViewModel {
 
     private let reader: MakeableReader
     private let flow: Flow<BarStep>
-    private let strings: Strings
     private let state = Observable(MakeableState())
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
@@ -19,10 +18,11 @@ final class MakeableViewModel: ViewModel {
     private var urgent = UrgentDrinks([])
     private var query = ""
 
-    init(reader: MakeableReader, flow: Flow<BarStep>, strings: Strings) {
+    private var strings: Strings { reader.strings }
+
+    init(reader: MakeableReader, flow: Flow<BarStep>) {
         self.reader = reader
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {

@@ -13,7 +13,7 @@ struct PartyReader: Sendable {
     let times: BarTimes
     let formatter: ShoppingFormatter
 
-    private var strings: Strings { formatter.strings }
+    var strings: Strings { formatter.strings }
 
     private var planParty: PlanMemberParty {
         PlanMemberParty(

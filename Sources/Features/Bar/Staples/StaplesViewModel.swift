@@ -19,16 +19,16 @@ final class StaplesViewModel: ViewModel {
     private let reader: StaplesReader
     private let writer: MemberWriter
     private let flow: Flow<BarStep>
-    private let strings: Strings
     private let state = Observable(StaplesState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
-    init(reader: StaplesReader, writer: MemberWriter, flow: Flow<BarStep>, strings: Strings) {
+    private var strings: Strings { reader.strings }
+
+    init(reader: StaplesReader, writer: MemberWriter, flow: Flow<BarStep>) {
         self.reader = reader
         self.writer = writer
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {

@@ -11,8 +11,8 @@ final class UseUpViewModel: ViewModel {
     private let flow: Flow<BarStep>
     private let bag = SubscriptionBag()
 
-    init(reader: UseUpReader, flow: Flow<BarStep>, strings: Strings) {
-        content = ListContent(strings: strings, texts: \.texts, readAll: reader.rows)
+    init(reader: UseUpReader, flow: Flow<BarStep>) {
+        content = ListContent(strings: reader.strings, texts: \.texts, readAll: reader.rows)
         self.flow = flow
     }
 

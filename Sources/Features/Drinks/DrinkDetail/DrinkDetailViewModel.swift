@@ -30,7 +30,6 @@ final class DrinkDetailViewModel: ViewModel {
     private let preferences: Observable<DisplayPreferences>
     private let actions: DrinkActions
     private let flow: Flow<DrinksStep>
-    private let strings: Strings
     private let state = Observable(DrinkDetailState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
@@ -38,11 +37,11 @@ final class DrinkDetailViewModel: ViewModel {
     private var dilution: DilutionModel?
 
     private var id: Identifier<Drink> { reader.id }
+    private var strings: Strings { reader.strings }
 
     init(
         reader: DrinkPageReader, like: LikeDrinksReader, picture: PictureLoader,
-        preferences: Observable<DisplayPreferences>,
-        actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings
+        preferences: Observable<DisplayPreferences>, actions: DrinkActions, flow: Flow<DrinksStep>
     ) {
         self.reader = reader
         self.like = LikeDrinksFinder(reader: like)
@@ -50,7 +49,6 @@ final class DrinkDetailViewModel: ViewModel {
         self.preferences = preferences
         self.actions = actions
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {

@@ -17,17 +17,17 @@ final class TriedPickerViewModel: ViewModel {
 
     private let reader: TriedPickerReader
     private let writer: MarkWriter
-    private let strings: Strings
     private let state = Observable(TriedPickerState())
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var query = ""
     private var window = RowWindow()
 
-    init(reader: TriedPickerReader, writer: MarkWriter, strings: Strings) {
+    private var strings: Strings { reader.sources.strings }
+
+    init(reader: TriedPickerReader, writer: MarkWriter) {
         self.reader = reader
         self.writer = writer
-        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {

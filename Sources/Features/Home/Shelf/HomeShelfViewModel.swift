@@ -53,7 +53,6 @@ final class HomeShelfViewModel: ViewModel {
     private let setting: ShelfSetting
     private let reader: HomeShelfReader
     private let flow: Flow<HomeStep>
-    private let strings: Strings
     private let content: ListContent<HomeShelfRow>
     private let failed = Signal<String>()
     private let bag = SubscriptionBag()
@@ -62,12 +61,13 @@ final class HomeShelfViewModel: ViewModel {
     private let age = Observable("")
     private var wasMine = false
 
-    init(setting: ShelfSetting, reader: HomeShelfReader, flow: Flow<HomeStep>, strings: Strings) {
+    private var strings: Strings { reader.strings }
+
+    init(setting: ShelfSetting, reader: HomeShelfReader, flow: Flow<HomeStep>) {
         self.setting = setting
         self.reader = reader
         self.flow = flow
-        self.strings = strings
-        content = ListContent(strings: strings, texts: { [$0.line.title, $0.line.remark] }) { last, limit in
+        content = ListContent(strings: reader.strings, texts: { [$0.line.title, $0.line.remark] }) { last, limit in
             try await reader.rows(await setting.current, type: await setting.type, after: last, limit: limit)
                 .map { HomeShelfRow(line: reader.row($0), isMine: $0.isMine) }
         }

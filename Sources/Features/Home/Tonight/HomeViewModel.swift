@@ -26,7 +26,6 @@ final class HomeViewModel: ViewModel {
     private let asideReader: HomeAsideReader
     private let kind: Observable<WorkKind?>
     private let flow: Flow<HomeStep>
-    private let strings: Strings
     private let state = Observable(HomeState())
     private let replies: EveningReplies
     private let writer: MemberWriter
@@ -38,10 +37,11 @@ final class HomeViewModel: ViewModel {
     private let glancing = LatestTask()
     private var hasAside = false
 
+    private var strings: Strings { reader.strings }
+
     init(
         reader: HomeReader, asideReader: HomeAsideReader, replies: EveningReplies, writer: MemberWriter,
-        kind: Observable<WorkKind?>,
-        flow: Flow<HomeStep>, strings: Strings
+        kind: Observable<WorkKind?>, flow: Flow<HomeStep>
     ) {
         self.reader = reader
         self.asideReader = asideReader
@@ -49,8 +49,7 @@ final class HomeViewModel: ViewModel {
         self.writer = writer
         self.kind = kind
         self.flow = flow
-        self.strings = strings
-        skip = CharacterSkip(offers: reader.offers, writer: writer, strings: strings)
+        skip = CharacterSkip(offers: reader.offers, writer: writer, strings: reader.strings)
     }
 
     func transform(_ input: Input) -> Output {
@@ -102,11 +101,7 @@ final class HomeViewModel: ViewModel {
     }
 
     private func reply(_ done: String, _ work: @escaping @Sendable () async throws -> Void) {
-        writer.write(EveningReplies.intent, work) { _ in
-            done
-        } completion: { [weak self] _ in
-            self?.reload(.present)
-        }
+        writer.write(EveningReplies.intent, saying: done, work, completion: { [weak self] _ in self?.reload(.present) })
     }
 
     private func reload(_ step: HomeReader.Step) {

@@ -15,27 +15,23 @@ final class OwnDrinksViewModel: ViewModel {
 
     typealias Output = StateOutput<OwnDrinksState>
 
-    private let recipes: MemberRecipes
-    private let drafts: RecipeDrafts
+    private let reader: OwnDrinksReader
     private let writer: MemberWriter
     private let flow: Flow<RecipesStep>
-    private let strings: Strings
     private let content: ListContent<OwnDrinksRow>
     private let count: Observable<String>
     private let bag = SubscriptionBag()
 
-    init(
-        reader: OwnDrinksReader, recipes: MemberRecipes, drafts: RecipeDrafts, writer: MemberWriter,
-        flow: Flow<RecipesStep>, strings: Strings
-    ) {
-        self.recipes = recipes
-        self.drafts = drafts
+    private var strings: Strings { reader.strings }
+
+    init(reader: OwnDrinksReader, writer: MemberWriter, flow: Flow<RecipesStep>) {
+        self.reader = reader
         self.writer = writer
         self.flow = flow
-        self.strings = strings
         let count = Observable("")
         self.count = count
-        content = ListContent(limit: 100, strings: strings, texts: \.texts) { (last: OwnDrinkEntry?, limit: Int) in
+        content = ListContent(limit: 100, strings: reader.strings, texts: \.texts) {
+            (last: OwnDrinkEntry?, limit: Int) in
             let page = try await reader.page(after: last, limit: limit)
             if last == nil {
                 let text = try await reader.count()
@@ -66,12 +62,12 @@ final class OwnDrinksViewModel: ViewModel {
     private func remove(_ row: OwnDrinksRow) {
         switch row {
         case .draft(let subject, let title, _):
-            writer.write(Self.intent, saying: strings("own.draft-dropped", title)) { [drafts] in
-                try await drafts.forget(about: subject)
+            writer.write(Self.intent, saying: strings("own.draft-dropped", title)) { [reader] in
+                try await reader.drafts.forget(about: subject)
             }
         case .drink(let drink, _):
-            writer.write(Self.intent, ifChanged: strings("own.deleted", drink.name)) { [recipes] in
-                try await recipes.delete(drink.id)
+            writer.write(Self.intent, ifChanged: strings("own.deleted", drink.name)) { [reader] in
+                try await reader.recipes.delete(drink.id)
             }
         }
     }

@@ -15,16 +15,16 @@ final class ShelfFilterViewModel: FilterViewModel {
     private let setting: ShelfSetting
     private let reader: HomeShelfReader
     private let works: any WorkRepository
-    private let strings: Strings
     private let state = Observable(FilterState<WorkOption>())
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
-    init(setting: ShelfSetting, reader: HomeShelfReader, works: any WorkRepository, strings: Strings) {
+    private var strings: Strings { reader.strings }
+
+    init(setting: ShelfSetting, reader: HomeShelfReader, works: any WorkRepository) {
         self.setting = setting
         self.reader = reader
         self.works = works
-        self.strings = strings
     }
 
     func transform(_ input: Input) -> Output {
