@@ -11,9 +11,7 @@ extension PartyScreen {
         let buy = key(
             "bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 1, hintTitle: "hint.party.buy",
             isEnabled: state?.needs.isEmpty == false
-        ) {
-            $0.shoppingRequested.send()
-        }
+        ) { $0.shoppingRequested.send() }
         let edit = row("party.edit", "action.edit", [.character("e")], hint: 1) { $0.edited }
         let remove = row("list.remove", "action.remove", [.character("x"), Key(.delete)], hint: 1) { $0.removed }
         switch state?.page ?? .menu {
@@ -23,22 +21,16 @@ extension PartyScreen {
                 row(
                     "party.more", "action.count", [.character("+"), .character("=")], hint: 1,
                     hintTitle: "hint.party.count", shown: "+ -"
-                ) {
-                    $0.countRaised
-                },
+                ) { $0.countRaised },
                 row("party.less", "action.count-less", [.character("-")]) { $0.countLowered },
                 row("party.order", "action.party-order", [.character(">")], hint: 1) { $0.orderRequested }, buy,
                 key(
                     "party.guests", title: "action.party-guests", [.character("c")], hint: 1,
                     hintTitle: "hint.party.guests"
-                ) {
-                    $0.guestsRequested.send()
-                },
+                ) { $0.guestsRequested.send() },
                 key(
                     "party.follow", title: "action.follow-bar", [.character("f")], hint: 1, hintTitle: "hint.party.bar"
-                ) {
-                    $0.followToggled.send()
-                },
+                ) { $0.followToggled.send() },
                 edit, remove,
             ]
         case .needs: return [open, buy]
@@ -53,9 +45,7 @@ extension PartyScreen {
             key(
                 "party.next", title: "action.party-next", [Key(.right), .character("l")], hint: 1,
                 hintTitle: "hint.party.page", shown: "→"
-            ) {
-                $0.pageMoved.send(1)
-            },
+            ) { $0.pageMoved.send(1) },
             key("party.previous", title: "action.party-previous", [Key(.left), .character("h")]) {
                 $0.pageMoved.send(-1)
             },
@@ -66,9 +56,7 @@ extension PartyScreen {
                 "party.end", title: "action.party-end", [.character("z")], hint: 1, hintTitle: "hint.party.end",
                 isEnabled: state.map { $0.hidden > 0 || !$0.menu.isEmpty || !$0.orders.isEmpty || !$0.guests.isEmpty }
                     ?? false
-            ) {
-                $0.endRequested.send()
-            },
+            ) { $0.endRequested.send() },
             refreshKey,
         ]
     }

@@ -10,20 +10,14 @@ enum SectionKeys {
             KeyAction(
                 id: "drinks.own", title: strings["action.own-recipes"], keys: [.character(",")],
                 hint: 3
-            ) {
-                open(.ownRecipes)
-            },
+            ) { open(.ownRecipes) },
             KeyAction(
                 id: "drinks.collections", title: strings["action.collections"],
                 keys: [.character(".")], hint: 3
-            ) {
-                open(.collections)
-            },
+            ) { open(.collections) },
             KeyAction(
                 id: "drinks.new", title: strings["action.new-recipe"], keys: [.character("+")], hint: 2
-            ) {
-                open(.newRecipe)
-            },
+            ) { open(.newRecipe) },
         ]
     }
 
