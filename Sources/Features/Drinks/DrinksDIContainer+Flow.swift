@@ -25,9 +25,7 @@ extension DrinksDIContainer: FlowFactory {
                     viewModel: makeSavedFiltersViewModel(section, search: search, in: flow),
                     changes: changes([.filters, .catalogue, .ownRecipes]), strings: strings))
         case .choice(let source, let choose):
-            .modal(
-                SearchPickerModal(
-                    route: "drinks/choice", source: source, choice: .one(choose), strings: strings))
+            .modal(SearchPickerModal(route: "drinks/choice", source: source, choice: .one(choose), strings: strings))
         case .mergeQuestion(let question, let onYes):
             .modal(
                 ConfirmModal(
@@ -104,8 +102,7 @@ extension DrinksDIContainer: FlowFactory {
         ) { [strings] in
             [
                 KeyAction(
-                    id: "filter.saved", title: strings["action.filters"], keys: [.character("v")],
-                    hint: 1
+                    id: "filter.saved", title: strings["action.filters"], keys: [.character("v")], hint: 1
                 ) { flow.show(.savedFilters(section, search: nil)) }
             ]
         }

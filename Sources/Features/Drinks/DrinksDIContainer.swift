@@ -23,9 +23,8 @@ package final class DrinksDIContainer {
         package init(
             drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
             member: DrinkActionsContext, adviser: DrinkAdviser,
-            merging: any IngredientMergeRepository & IngredientSplitRepository,
-            savedFilters: any SavedFilterRepository, finder: DrinkSearchIndex,
-            arrangements: DrinkArrangements, changes: StoreEvents,
+            merging: any IngredientMergeRepository & IngredientSplitRepository, savedFilters: any SavedFilterRepository,
+            finder: DrinkSearchIndex, arrangements: DrinkArrangements, changes: StoreEvents,
             preferences: Observable<DisplayPreferences>, pictures: PagePictures = .none, strings: Strings
         ) {
             self.drinks = drinks

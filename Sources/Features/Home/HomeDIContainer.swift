@@ -45,12 +45,10 @@ package final class HomeDIContainer {
             weather: @escaping @Sendable () async -> TonightWeather?,
             knownWeather: @escaping @Sendable () async -> TonightWeather?,
             temperature: @escaping @MainActor @Sendable () -> TemperatureUnit,
-            viewer: @escaping @MainActor @Sendable () -> Viewer,
-            member: @escaping @MainActor @Sendable () -> Author?,
+            viewer: @escaping @MainActor @Sendable () -> Viewer, member: @escaping @MainActor @Sendable () -> Author?,
             hidesAlcohol: @escaping @MainActor @Sendable () -> Bool, kind: Observable<WorkKind?>,
             arrangements: ShelfArrangements, glances: Glances = .none, changes: StoreEvents, clock: any WallClock,
-            localTime: any LocalTime,
-            strings: Strings
+            localTime: any LocalTime, strings: Strings
         ) {
             self.chooseTonight = chooseTonight
             self.askAboutEvening = askAboutEvening
@@ -104,8 +102,7 @@ extension HomeDIContainer: FlowFactory {
                 HomeScreen(
                     viewModel: makeHomeViewModel(in: flow),
                     date: { [dependencies] in
-                        HomeFormatter.date(
-                            dependencies.clock.now(), dependencies.localTime, dependencies.strings)
+                        HomeFormatter.date(dependencies.clock.now(), dependencies.localTime, dependencies.strings)
                     },
                     today: { [dependencies] in dependencies.localTime.dayStart(of: dependencies.clock.now()) },
                     changes: dependencies.changes.touching(Self.homeAreas),
@@ -157,9 +154,8 @@ extension HomeDIContainer: FlowFactory {
             chooseTonight: dependencies.chooseTonight, askAboutEvening: dependencies.askAboutEvening,
             describeDrink: dependencies.describeDrink, shelves: dependencies.shelves, crowd: dependencies.crowd,
             drinks: dependencies.drinks, works: dependencies.works, characters: dependencies.characters,
-            offers: dependencies.offers, weather: dependencies.weather,
-            knownWeather: dependencies.knownWeather, temperature: dependencies.temperature, viewer: dependencies.viewer,
-            member: dependencies.member,
+            offers: dependencies.offers, weather: dependencies.weather, knownWeather: dependencies.knownWeather,
+            temperature: dependencies.temperature, viewer: dependencies.viewer, member: dependencies.member,
             hidesAlcohol: dependencies.hidesAlcohol, clock: dependencies.clock, localTime: dependencies.localTime,
             strings: dependencies.strings)
     }
@@ -169,20 +165,17 @@ extension HomeDIContainer: FlowFactory {
     }
 
     func makeFilterViewModel(of shelf: HomeShelf) -> ShelfFilterViewModel {
-        ShelfFilterViewModel(
-            setting: makeSetting(of: shelf), reader: makeReader(of: shelf), works: dependencies.works)
+        ShelfFilterViewModel(setting: makeSetting(of: shelf), reader: makeReader(of: shelf), works: dependencies.works)
     }
 
     private func makeSetting(of shelf: HomeShelf) -> ShelfSetting {
         ShelfSetting(
-            shelf: shelf, kind: dependencies.kind, arrangements: dependencies.arrangements,
-            member: dependencies.member)
+            shelf: shelf, kind: dependencies.kind, arrangements: dependencies.arrangements, member: dependencies.member)
     }
 
     private func makeReader(of shelf: HomeShelf) -> HomeShelfReader {
         HomeShelfReader(
             shelf: shelf, shelves: dependencies.shelves, crowd: dependencies.crowd, viewer: dependencies.viewer,
-            clock: dependencies.clock,
-            localTime: dependencies.localTime, strings: dependencies.strings)
+            clock: dependencies.clock, localTime: dependencies.localTime, strings: dependencies.strings)
     }
 }

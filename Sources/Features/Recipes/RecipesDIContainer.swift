@@ -99,8 +99,7 @@ extension RecipesDIContainer {
         CollectionViewModel(
             id: id,
             reader: CollectionReader(
-                id: id, collections: collections, drinks: dependencies.drinks, bar: dependencies.bar,
-                strings: strings),
+                id: id, collections: collections, drinks: dependencies.drinks, bar: dependencies.bar, strings: strings),
             collections: collections, writer: makeWriter(), flow: flow, strings: strings)
     }
 

@@ -13,8 +13,7 @@ final class ForecastDIContainer {
         self.city = city
         self.dependencies = dependencies
         forecasts = ToggledForecast(
-            dependencies.makeForecasts(), sample: SampleWeather(clock: dependencies.clock),
-            toggle: dependencies.sample)
+            dependencies.makeForecasts(), sample: SampleWeather(clock: dependencies.clock), toggle: dependencies.sample)
     }
 
     func makeCoordinator(in context: NavigationContext) -> Coordinator {

@@ -64,8 +64,7 @@ package final class WeatherListDIContainer {
         self.dependencies = dependencies
         self.icons = icons
         weather = ToggledWeather(
-            dependencies.makeWeather(), sample: SampleWeather(clock: dependencies.clock),
-            toggle: dependencies.sample)
+            dependencies.makeWeather(), sample: SampleWeather(clock: dependencies.clock), toggle: dependencies.sample)
     }
 
     package func makeCoordinator(in context: NavigationContext, from destination: WeatherDestination) -> Coordinator {

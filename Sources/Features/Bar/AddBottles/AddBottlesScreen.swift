@@ -99,8 +99,7 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
     }
 
     private func draw(
-        _ row: AddBottlesState.Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
-        context: RenderContext
+        _ row: AddBottlesState.Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let theme = context.theme
         let sign = row.isOwned ? context.glyphs.check : context.glyphs.circle

@@ -137,8 +137,7 @@ final class AddBottlesViewModel: ViewModel {
 
     private var rows: [AddBottlesState.Row] {
         let rows = found.map {
-            AddBottlesState.Row(
-                $0, isOwned: pending.isOwned($0.id, owned), isPending: pending.contains($0.id), strings)
+            AddBottlesState.Row($0, isOwned: pending.isOwned($0.id, owned), isPending: pending.contains($0.id), strings)
         }
         return rows.isEmpty && !newName.isEmpty ? [AddBottlesState.Row(named: newName, strings)] : rows
     }

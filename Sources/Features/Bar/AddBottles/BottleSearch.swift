@@ -44,8 +44,7 @@ struct BottleSearch: Sendable {
             (order[left.element.category] ?? 0, left.offset) < (order[right.element.category] ?? 0, right.offset)
         }.map(\.element)
         guard text.contains(where: { !$0.isWhitespace }) else { return all }
-        let found = Set(
-            try await finder.ingredients(matching: text, limit: Self.limit).map(\.id))
+        let found = Set(try await finder.ingredients(matching: text, limit: Self.limit).map(\.id))
         return all.filter { found.contains($0.id) }
     }
 }

@@ -121,7 +121,6 @@ struct BottleForm {
         if let price, price < 0 { throw FormProblem(field: "price", text: strings["bottle.no-price"]) }
         return Bottle(
             ingredient: ingredient, level: draft.level, openedAt: openedAt,
-            size: size ?? (count > 1 ? draft.usual : nil), price: price,
-            remaining: remaining)
+            size: size ?? (count > 1 ? draft.usual : nil), price: price, remaining: remaining)
     }
 }

@@ -189,8 +189,7 @@ struct InventoryPanesView {
             let later = min(bar - now, purchase.oneAwayCount * bar / max(1, most))
             canvas.put(String(repeating: isASCII ? "#" : "▆", count: now), x: barX, y: area.y, style: theme[.meter])
             canvas.put(
-                String(repeating: isASCII ? "." : "▂", count: later), x: barX + now, y: area.y,
-                style: theme[.meterOff])
+                String(repeating: isASCII ? "." : "▂", count: later), x: barX + now, y: area.y, style: theme[.meterOff])
             let x = canvas.put(purchase.opens, x: area.maxX - numbers, y: area.y, style: theme[.good])
             canvas.put(purchase.brings, x: x + 1, y: area.y, style: theme[.muted])
         }
@@ -261,8 +260,7 @@ struct InventoryPanesView {
         row: (inout Canvas, Row, Rect, Style?) -> Void
     ) {
         guard !rows.isEmpty else {
-            TextBlock.draw(
-                strings[none], into: &canvas, in: rect.inset(horizontal: 3), style: context.theme[.muted])
+            TextBlock.draw(strings[none], into: &canvas, in: rect.inset(horizontal: 3), style: context.theme[.muted])
             return
         }
         ListView.draw(

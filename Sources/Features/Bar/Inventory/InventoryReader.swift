@@ -76,9 +76,8 @@ struct InventoryReader: Sendable {
             host: host, bottles: bottles, ingredients: known, freshness: try await freshness(of: bottles, now: now),
             makeable: makeable.count, oneAway: groups.reduce(0) { $0 + $1.drinks.count },
             drinks: try await drinks.drinks(with: Array(order.prefix(shown))),
-            urgentDrinks: min(urgent.bottles.count, shown), purchases: purchases,
-            uses: Dictionary(firstOf: uses), nearDrinks: near,
-            urgentBottles: entries, shopping: shopping, made: made,
+            urgentDrinks: min(urgent.bottles.count, shown), purchases: purchases, uses: Dictionary(firstOf: uses),
+            nearDrinks: near, urgentBottles: entries, shopping: shopping, made: made,
             names: try await drinks.names(of: named, in: language))
     }
 

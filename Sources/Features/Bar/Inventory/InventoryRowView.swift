@@ -53,8 +53,7 @@ enum InventoryRowView {
         }
         x = rect.x + (columns.hasLevels ? levelWidth : 0)
         let ownWidth = metrics.width(of: bottle.mark)
-        canvas.put(
-            bottle.mark, x: rect.maxX - ownWidth, y: rect.y, style: theme[bottle.isUrgent ? .warning : .muted])
+        canvas.put(bottle.mark, x: rect.maxX - ownWidth, y: rect.y, style: theme[bottle.isUrgent ? .warning : .muted])
         let markWidth = max(ownWidth, min(columns.markWidth, rect.width / 4))
         let room = rect.maxX - x - (markWidth > 0 ? markWidth + 1 : 0)
         let nameWidth = min(room, max(16, min(columns.nameWidth + 1, room * 3 / 5)))

@@ -12,8 +12,7 @@ extension InventoryScreen {
                     $0.sectionRequested.send(.quickSetup)
                 }
                 : key(
-                    "list.open", title: "action.open", [Key(.enter)], hint: 1,
-                    isEnabled: isOpenable
+                    "list.open", title: "action.open", [Key(.enter)], hint: 1, isEnabled: isOpenable
                 ) { [weak self] _ in self?.open() },
             key("bar.add", title: "action.add-bottles", [.character("a")], hint: 1) { $0.addRequested.send() },
             key("bar.places", title: "action.places", [.character(",")], hint: 1) { $0.placesRequested.send() },

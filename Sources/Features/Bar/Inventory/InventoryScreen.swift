@@ -93,8 +93,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         let marker = String(context.glyphs.marker)
         canvas.put(marker, x: rect.x + 1, y: y, style: context.theme[.accent])
         canvas.setCursor(x: area.x, y: y, visible: false)
-        let end = canvas.put(
-            "[ \(strings["action.in-a-minute"]) ]", x: area.x, y: y, style: context.theme[.selection])
+        let end = canvas.put("[ \(strings["action.in-a-minute"]) ]", x: area.x, y: y, style: context.theme[.selection])
         canvas.put(
             strings["shelf.empty.start"], x: end + 2, y: y, style: context.theme[.muted], fitting: area.maxX - end - 2)
         context.hits.add(Rect(x: area.x, y: y, width: end - area.x, height: 1)) { [input] in

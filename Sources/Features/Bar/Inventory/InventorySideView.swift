@@ -22,8 +22,7 @@ struct InventorySideView {
         let theme = context.theme
         canvas.put(strings["shelf.can-make"], x: rect.x, y: rect.y, style: theme[.heading])
         guard !state.drinks.isEmpty else {
-            TextBlock.draw(
-                strings["shelf.none-yet"], into: &canvas, in: rect.splitTop(1).rest, style: theme[.muted])
+            TextBlock.draw(strings["shelf.none-yet"], into: &canvas, in: rect.splitTop(1).rest, style: theme[.muted])
             return
         }
         let rows = max(0, rect.height - 2)
@@ -32,9 +31,7 @@ struct InventorySideView {
             let y = rect.y + 1 + index
             // Urgent drinks come first and carry the bottle's sign.
             let isUrgent = index < state.urgentDrinks
-            canvas.put(
-                isUrgent ? "!" : context.glyphs.disc, x: rect.x, y: y,
-                style: theme[isUrgent ? .warning : .good])
+            canvas.put(isUrgent ? "!" : context.glyphs.disc, x: rect.x, y: y, style: theme[isUrgent ? .warning : .good])
             let width = canvas.metrics.width(of: drink.strength)
             canvas.put(drink.name, x: rect.x + 2, y: y, style: theme[.text], fitting: rect.width - width - 4)
             canvas.put(drink.strength, x: rect.maxX - width, y: y, style: theme[.muted])

@@ -111,8 +111,7 @@ struct LogText: Sendable {
     func evening(_ total: MadeTotal) -> String {
         guard total.servings > 0 else { return "" }
         return strings(
-            "log.evening", NumberText.trimmed(total.servings, decimals: 2),
-            total.count(standardDrink, strings),
+            "log.evening", NumberText.trimmed(total.servings, decimals: 2), total.count(standardDrink, strings),
             NumberText.trimmed(standardDrink.grams, decimals: 1), total.grams(strings))
     }
 

@@ -59,8 +59,7 @@ final class LogViewModel: ViewModel {
         content.on(input.ratingLowered, in: bag) { [weak self] in self?.rate($0, by: -1) }
         input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
         return Output(
-            state: combineLatest(content.state, evening) { LogState(list: $0, evening: $1) },
-            messages: writer.messages)
+            state: combineLatest(content.state, evening) { LogState(list: $0, evening: $1) }, messages: writer.messages)
     }
 
     private func edit(_ row: LogRow) {

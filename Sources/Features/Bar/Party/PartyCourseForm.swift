@@ -43,8 +43,7 @@ struct PartyCourseForm {
         let numbers = FormNumbers(strings: strings)
         let servings = try numbers.number(form.content.servings, in: "servings")
         guard let servings, (1...Double(PartyDrink.mostServings)).contains(servings.rounded()) else {
-            throw FormProblem(
-                field: "servings", text: strings("party.no-servings", String(PartyDrink.mostServings)))
+            throw FormProblem(field: "servings", text: strings("party.no-servings", String(PartyDrink.mostServings)))
         }
         let price = try numbers.number(form.content.price, in: "price")
         if let price, price < 0 { throw FormProblem(field: "price", text: strings["bottle.no-price"]) }

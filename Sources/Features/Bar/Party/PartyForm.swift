@@ -35,8 +35,7 @@ struct PartyForm {
             FormField(
                 "each", label: strings["party.each"], .text(draft.each, limit: 100),
                 message: FormMessage(strings["party.each.hint"], kind: .hint)),
-            FormField(
-                "day", label: strings["party.day"], .text(draft.day, placeholder: times.today.text, limit: 10)),
+            FormField("day", label: strings["party.day"], .text(draft.day, placeholder: times.today.text, limit: 10)),
         ]
     }
 

@@ -45,8 +45,7 @@ struct PartyOrderForm {
                 return
             }
             try await parties.update(
-                PartyOrder(
-                    id: order.id, drink: drink, name: draft.name, note: draft.note, isDone: order.isDone),
+                PartyOrder(id: order.id, drink: drink, name: draft.name, note: draft.note, isDone: order.isDone),
                 of: profile)
         } completion: {
             form.finish()

@@ -45,8 +45,7 @@ struct PartyReader: Sendable {
                 isMakeable: course.match.isMakeable,
                 ingredients: course.drink.requiredLines
                     .map { known[$0.ingredient]?.name[language] ?? $0.ingredient.rawValue }.joined(separator: ", "),
-                placing: placing(
-                    of: placed[course.drink.id], served: served[course.drink.id], of: course.servings))
+                placing: placing(of: placed[course.drink.id], served: served[course.drink.id], of: course.servings))
         }
         state.menu = followsBar ? courses.filter(\.isMakeable) : courses
         state.menuPage = page(menu, plan, known, of: state)
@@ -99,8 +98,7 @@ struct PartyReader: Sendable {
         var orders: [PartyOrder] = []
         var hasMore = true
         while orders.count < max(count, 1), hasMore {
-            let page = try await parties.orders(
-                of: bar.profile, after: orders.last, limit: Self.page)
+            let page = try await parties.orders(of: bar.profile, after: orders.last, limit: Self.page)
             orders += page
             hasMore = page.count == Self.page
         }
@@ -119,8 +117,7 @@ struct PartyReader: Sendable {
             if buy.isEmpty { buy = strings["party.buy"] }
         }
         return PartyState.Need(
-            ingredient: need.ingredient,
-            name: ingredient?.name[strings.language] ?? need.ingredient.rawValue,
+            ingredient: need.ingredient, name: ingredient?.name[strings.language] ?? need.ingredient.rawValue,
             amount: need.unit.map { amounts.needed(need.amount, $0) } ?? "", buy: buy, isToBuy: need.isToBuy,
             drinks: need.drinks.map { names[$0] ?? $0.rawValue }.joined(separator: ", "))
     }

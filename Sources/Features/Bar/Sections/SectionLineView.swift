@@ -19,8 +19,7 @@ enum SectionLineView {
             guard !row.isEmpty else { return }
             let x = canvas.put(key(action, context), x: row.x + place.x, y: row.y, style: context.theme[.hintKey]) + 1
             canvas.put(action.title, x: x, y: row.y, style: context.theme[.hint])
-            context.hits.add(
-                Rect(x: row.x + place.x, y: row.y, width: place.width, height: 1), action.perform)
+            context.hits.add(Rect(x: row.x + place.x, y: row.y, width: place.width, height: 1), action.perform)
         }
     }
 

@@ -69,8 +69,7 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
             style: theme[row.isDone ? .muted : .text])
         x += columns.buy + 2
         canvas.put(
-            metrics.padded(row.needed, to: columns.needed, alignment: .trailing), x: x, y: rect.y,
-            style: theme[.muted])
+            metrics.padded(row.needed, to: columns.needed, alignment: .trailing), x: x, y: rect.y, style: theme[.muted])
         x += columns.needed + 2
         let width = metrics.width(of: row.opens)
         let opens = x + width < rect.maxX ? width : 0

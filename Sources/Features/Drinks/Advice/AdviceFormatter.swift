@@ -194,10 +194,8 @@ struct AdviceFacts: Sendable {
         let summaries = try await drinks.drinks(with: ids + liked.subtracting(ids).sorted())
         let known = try await drinks.tags(Set(summaries.flatMap(\.tags)).sorted())
         return AdviceFacts(
-            advice: advice,
-            drinks: Dictionary(firstOf: summaries.map { ($0.id, $0) }),
-            away: try await bar.away(of: ids),
-            standIns: standIns,
+            advice: advice, drinks: Dictionary(firstOf: summaries.map { ($0.id, $0) }),
+            away: try await bar.away(of: ids), standIns: standIns,
             ingredients: try await ingredients.ingredients(named.sorted()).mapValues(\.name),
             tags: Dictionary(firstOf: known.map { ($0.id, $0.name) }))
     }

@@ -34,8 +34,7 @@ struct DrinkDetailFormatter {
             withMyBottles: description.bottleEstimate.map {
                 strings(
                     $0.basis == .unknown ? "drink.with-my-bottles.unknown" : "drink.with-my-bottles",
-                    StrengthText.sign($0.basis) + NumberText.oneDecimal($0.strength),
-                    NumberText.whole($0.kilocalories))
+                    StrengthText.sign($0.basis) + NumberText.oneDecimal($0.strength), NumberText.whole($0.kilocalories))
             },
             remarks: remarks(description, scaled), unit: preferences.volume, lines: lines, steps: steps,
             garnish: drink.garnish?[language] ?? "", source: source(of: drink),
@@ -131,8 +130,7 @@ struct DrinkDetailFormatter {
     private static let (strongest, sweetest, sourest) = (40.0, 30.0, 3.0)
 
     private func estimateText(_ estimate: DrinkEstimate) -> String {
-        StrengthText(strings).numbers(
-            estimate, preferences.standardDrink, isEach: servings > 1 || volume != nil)
+        StrengthText(strings).numbers(estimate, preferences.standardDrink, isEach: servings > 1 || volume != nil)
     }
 
     private var amounts: AmountFormatter {

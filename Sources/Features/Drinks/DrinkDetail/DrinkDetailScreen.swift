@@ -13,8 +13,7 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
 
     init(id: Identifier<Drink>, viewModel: DrinkDetailViewModel, changes: Events<Void>, strings: Strings) {
         isOwn = OwnRecordID.isOwn(id.rawValue)
-        super.init(
-            route: DrinksDestination.drink(id).route, viewModel: viewModel, changes: changes, strings: strings)
+        super.init(route: DrinksDestination.drink(id).route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
     private var content: DrinkDetailState.Content? { state?.content }
@@ -111,8 +110,7 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
     ) -> (lines: Int, focus: Int?) {
         guard let content = state.content else { return (0, nil) }
         return DrinkDetailView(
-            content: content, like: state.like, focused: focused, strings: strings,
-            context: context, click: click,
+            content: content, like: state.like, focused: focused, strings: strings, context: context, click: click,
             stepServings: { [input] in input.servingsStepped.send($0) },
             selectUnit: { [input] in input.unitSelected.send($0) }
         ).draw(into: &canvas)

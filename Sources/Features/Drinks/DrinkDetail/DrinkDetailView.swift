@@ -118,8 +118,7 @@ struct DrinkDetailView {
         let labels = content.meters.reduce(0) { max($0, canvas.metrics.width(of: $1.label)) }
         let end = MeterView.draw(meter.value, of: 3, into: &canvas, x: x + labels + 1, y: y, context: context)
         let isBeside = canvas.metrics.width(of: meter.text) <= canvas.size.width - end - 3
-        canvas.put(
-            meter.text, x: isBeside ? end + 2 : x + 2, y: isBeside ? y : y + 1, style: context.theme[.text])
+        canvas.put(meter.text, x: isBeside ? end + 2 : x + 2, y: isBeside ? y : y + 1, style: context.theme[.text])
         return isBeside ? 1 : 2
     }
 
@@ -133,8 +132,7 @@ struct DrinkDetailView {
         x += 2
         for unit in VolumeUnit.allCases {
             let start = x
-            x = canvas.put(
-                unit.rawValue, x: x, y: y, style: unit == content.unit ? theme[.heading] : theme[.muted])
+            x = canvas.put(unit.rawValue, x: x, y: y, style: unit == content.unit ? theme[.heading] : theme[.muted])
             context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { selectUnit(unit) }
             x += 2
         }
@@ -158,8 +156,7 @@ struct DrinkDetailView {
         let theme = context.theme
         let amounts = content.lines.reduce(6) { max($0, metrics.width(of: $1.amount)) }
         let (sign, role) = mark(line.mark)
-        let row = canvas.put(
-            sign: sign, in: Rect(x: x, y: y, width: right - x, height: 1), style: theme[role])
+        let row = canvas.put(sign: sign, in: Rect(x: x, y: y, width: right - x, height: 1), style: theme[role])
         let nameX = row.x + 2 + min(amounts, 14) + 2
         let longest = content.lines.reduce(0) { max($0, metrics.width(of: $1.name)) }
         let nameWidth = min(longest, max(12, right - nameX - (line.remark.isEmpty ? 0 : 18)))
@@ -254,8 +251,7 @@ struct DrinkDetailView {
                     canvas.setCursor(x: x, y: y, visible: false)
                 }
                 let start = x
-                x = canvas.put(
-                    link.name, x: x, y: y, style: context.theme[focused == target ? .selection : .link])
+                x = canvas.put(link.name, x: x, y: y, style: context.theme[focused == target ? .selection : .link])
                 context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { click(target) }
                 if index + 1 < links.count { x = canvas.put(", ", x: x, y: y, style: context.theme[.muted]) }
             }

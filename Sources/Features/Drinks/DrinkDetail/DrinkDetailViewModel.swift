@@ -177,8 +177,7 @@ final class DrinkDetailViewModel: ViewModel {
     private func format() {
         guard let page else { return }
         state.update {
-            $0.content = reader.content(
-                of: page, servings: $0.servings, volume: $0.volume, preferences.value)
+            $0.content = reader.content(of: page, servings: $0.servings, volume: $0.volume, preferences.value)
             $0.phase = .loaded
         }
     }

@@ -55,8 +55,7 @@ extension DrinkDetailView {
             var rest = month.count == 0 ? 0 : max(1, month.count * rows * parts.count / most)
             for row in (1...rows).reversed() where rest > 0 {
                 let part = parts[min(rest, parts.count) - 1]
-                canvas.put(
-                    String(repeating: part, count: step - 1), x: x, y: y + row, style: context.theme[.meter])
+                canvas.put(String(repeating: part, count: step - 1), x: x, y: y + row, style: context.theme[.meter])
                 rest -= parts.count
             }
             canvas.put(month.label, x: x, y: y + rows + 1, style: context.theme[.muted])
@@ -71,8 +70,7 @@ extension DrinkDetailView {
         for note in notes {
             canvas.put(note.day, x: 2, y: y, style: context.theme[.muted])
             let area = Rect(x: x, y: y, width: canvas.size.width - x - 2, height: Self.mostNoteLines)
-            y += max(
-                1, TextBlock.draw("\"\(note.text)\"", into: &canvas, in: area, style: context.theme[.text]))
+            y += max(1, TextBlock.draw("\"\(note.text)\"", into: &canvas, in: area, style: context.theme[.text]))
         }
         return y
     }

@@ -64,7 +64,6 @@ struct DrinkListReader: Sendable {
             }
         }
         let away = try await sources.bar.away(of: summaries.map(\.drink.id))
-        return Dictionary(
-            firstOf: summaries.map { ($0.index, Row(drink: $0.drink, away: away[$0.drink.id])) })
+        return Dictionary(firstOf: summaries.map { ($0.index, Row(drink: $0.drink, away: away[$0.drink.id])) })
     }
 }

@@ -53,9 +53,8 @@ struct IngredientFacts: Sendable {
         }
         return IngredientFacts(
             ingredient: ingredient, parent: parent, children: try await repository.children(of: id, by: language),
-            parts: ingredient.parts.compactMap { parts[$0] }, drinks: drinks,
-            drinkCount: count, opens: try await sources.drinks.drinks(with: Array(effect.unlocks.prefix(opened))),
-            base: base,
+            parts: ingredient.parts.compactMap { parts[$0] }, drinks: drinks, drinkCount: count,
+            opens: try await sources.drinks.drinks(with: Array(effect.unlocks.prefix(opened))), base: base,
             away: try await sources.bar.away(of: drinks.map(\.id)), owned: Set(bottles.map(\.ingredient)),
             effect: effect, ownedBelow: ownedBelow)
     }

@@ -8,8 +8,7 @@ struct IngredientFormatter {
         let language = strings.language
         let ingredient = facts.ingredient
         func link(_ other: Ingredient) -> IngredientPageState.Link {
-            IngredientPageState.Link(
-                id: other.id, name: other.name[language], isOwned: facts.owned.contains(other.id))
+            IngredientPageState.Link(id: other.id, name: other.name[language], isOwned: facts.owned.contains(other.id))
         }
         let kind = strings[ingredient.isBrand ? "ingredient.brand" : "ingredient.kind"]
         return IngredientPageState.Content(

@@ -16,8 +16,7 @@ final class IngredientMerger {
 
     init(
         merging: any IngredientMergeRepository & IngredientSplitRepository, ingredients: any IngredientRepository,
-        member: DrinkActionsContext,
-        flow: Flow<DrinksStep>, strings: Strings
+        member: DrinkActionsContext, flow: Flow<DrinksStep>, strings: Strings
     ) {
         self.merging = merging
         self.ingredients = ingredients
@@ -31,8 +30,7 @@ final class IngredientMerger {
     func merge(_ id: Identifier<Ingredient>, name: String) {
         guard writer.isAuthorized(Self.intent(id)) else { return }
         let source = PickerSource(
-            title: strings("merge.into", name),
-            placeholder: strings.placeholder("add.placeholder"),
+            title: strings("merge.into", name), placeholder: strings.placeholder("add.placeholder"),
             empty: strings["finder.empty"]
         ) { [ingredients, strings] text in
             try await IngredientFinder(ingredients, by: strings.language)
@@ -50,8 +48,7 @@ final class IngredientMerger {
             PickerRow(id: $0.name, name: $0.name, detail: strings.counted("split.recipes", $0.recipes))
         }
         let source = PickerSource(
-            title: strings("split.which", name),
-            placeholder: strings.placeholder("add.placeholder"),
+            title: strings("split.which", name), placeholder: strings.placeholder("add.placeholder"),
             empty: strings["finder.empty"], rows: rows)
         flow.show(.choice(source) { [weak self] row in self?.carryOutSplit(row.id, from: id, name) })
     }

@@ -61,8 +61,7 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
     }
 
     private func draw(
-        _ row: SavedFiltersState.Row, isSelected: Bool, into canvas: inout Canvas, in area: Rect,
-        context: RenderContext
+        _ row: SavedFiltersState.Row, isSelected: Bool, into canvas: inout Canvas, in area: Rect, context: RenderContext
     ) {
         let sign = row.isCurrent ? context.glyphs.check : " "
         let area = canvas.put(sign: sign, in: area, style: context.theme[.good])

@@ -8,12 +8,10 @@ enum SectionKeys {
     static func ownActions(_ strings: Strings, open: @escaping (Place) -> Void) -> [KeyAction] {
         [
             KeyAction(
-                id: "drinks.own", title: strings["action.own-recipes"], keys: [.character(",")],
-                hint: 3
+                id: "drinks.own", title: strings["action.own-recipes"], keys: [.character(",")], hint: 3
             ) { open(.ownRecipes) },
             KeyAction(
-                id: "drinks.collections", title: strings["action.collections"],
-                keys: [.character(".")], hint: 3
+                id: "drinks.collections", title: strings["action.collections"], keys: [.character(".")], hint: 3
             ) { open(.collections) },
             KeyAction(
                 id: "drinks.new", title: strings["action.new-recipe"], keys: [.character("+")], hint: 2
@@ -34,8 +32,7 @@ enum SectionKeys {
                 hint: 1, hintKeys: "← →"
             ) { go(1) },
             KeyAction(
-                id: "section.previous", title: strings["action.section.previous"],
-                keys: [Key(.left), .character("[")]
+                id: "section.previous", title: strings["action.section.previous"], keys: [Key(.left), .character("[")]
             ) { go(-1) },
         ]
     }

@@ -26,8 +26,7 @@ struct TriedPickerReader: Sendable {
         let ticked = try await marks.marks(of: ids, for: profile)
         return Page(
             count: positions.count,
-            rows: Dictionary(
-                firstOf: zip(shown, drinks.map { row($0, isTried: ticked[$0.id]?.isTried ?? false) })),
+            rows: Dictionary(firstOf: zip(shown, drinks.map { row($0, isTried: ticked[$0.id]?.isTried ?? false) })),
             triedCount: try await marks.count(of: .tried, for: profile),
             bases: options.compactMap { if case .base(let base) = $0.option { base } else { nil } })
     }

@@ -77,8 +77,7 @@ final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
     }
 
     private func draw(
-        _ row: TriedPickerState.Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect,
-        context: RenderContext
+        _ row: TriedPickerState.Row, isSelected: Bool, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         let theme = context.theme
         let sign = row.isTried ? context.glyphs.check : context.glyphs.circle

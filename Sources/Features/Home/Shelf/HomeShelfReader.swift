@@ -64,8 +64,7 @@ struct HomeShelfReader: Sendable {
     private func row(_ hot: HotCharacter) -> PageRow<Place> {
         PageRow(
             .character(hot.character.id), mark: hot.character.isDug ? .check : .unknown,
-            title: hot.character.name[strings.language],
-            remark: hot.character.work.titled(strings.language),
+            title: hot.character.name[strings.language], remark: hot.character.work.titled(strings.language),
             detail: strings.counted("home.digs", hot.digs))
     }
 }

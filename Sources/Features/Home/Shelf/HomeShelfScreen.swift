@@ -12,8 +12,7 @@ final class HomeShelfScreen: ListScreen<HomeShelfViewModel> {
         shelf: HomeShelf, viewModel: HomeShelfViewModel, glances: Glances, changes: Events<Void>, strings: Strings
     ) {
         self.shelf = shelf
-        super.init(
-            route: HomeDestination.shelf(shelf).route, viewModel: viewModel, changes: changes, strings: strings)
+        super.init(route: HomeDestination.shelf(shelf).route, viewModel: viewModel, changes: changes, strings: strings)
         show(glances) { $0.line.target }
     }
 
@@ -31,8 +30,7 @@ final class HomeShelfScreen: ListScreen<HomeShelfViewModel> {
                 "home.clear-filter", title: "action.filter-clear", [.character("0")], hint: 1, isEnabled: isFiltered
             ) { $0.filterCleared.send() },
             key(
-                "home.sort", title: "action.sort", [.character("o")], hint: 2,
-                isEnabled: shelf.isOfWorks && !lacksType
+                "home.sort", title: "action.sort", [.character("o")], hint: 2, isEnabled: shelf.isOfWorks && !lacksType
             ) { $0.sortRequested.send() },
             key("works.kind", title: "action.kind", [.character("f")], hint: 2) { $0.kindCycled.send() },
             key(
@@ -49,8 +47,7 @@ final class HomeShelfScreen: ListScreen<HomeShelfViewModel> {
         guard !state.filter.isEmpty, rect.height > 1 else { return rect }
         let (line, rest) = rect.splitTop(1)
         FilterLineView.draw(
-            state.filter, label: strings["filter.title"], into: &canvas, in: line.inset(horizontal: 1),
-            context: context
+            state.filter, label: strings["filter.title"], into: &canvas, in: line.inset(horizontal: 1), context: context
         ) { [input] in input.optionRemoved.send($0.meaning) }
         return rest
     }

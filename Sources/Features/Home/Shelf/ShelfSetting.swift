@@ -12,8 +12,7 @@ struct ShelfSetting {
     let known: Observable<ShelfArrangements.Knowledge>
 
     init(
-        shelf: HomeShelf, kind: Observable<WorkKind?>, arrangements: ShelfArrangements,
-        member: @escaping () -> Author?
+        shelf: HomeShelf, kind: Observable<WorkKind?>, arrangements: ShelfArrangements, member: @escaping () -> Author?
     ) {
         self.shelf = shelf
         self.kind = kind

@@ -11,9 +11,8 @@ struct HomeFormatter {
     func content(of reading: TonightReading) -> HomeState.Content {
         let pick = reading.tonight?.current
         let words = TonightWords(
-            strings: strings, drinks: reading.drinks.mapValues(\.name),
-            works: reading.works.mapValues(\.work.title), characters: reading.characters,
-            missing: reading.missing, temperature: temperature)
+            strings: strings, drinks: reading.drinks.mapValues(\.name), works: reading.works.mapValues(\.work.title),
+            characters: reading.characters, missing: reading.missing, temperature: temperature)
         let start = member.flatMap { firstStep(of: $0, pick, hasBottles: reading.hasBottles) }
         let drink = pick.flatMap { half(drinkOf: $0, reading, words, isStart: start != nil) }
         let work = pick.flatMap { half(workOf: $0, reading, words, isStart: start != nil) }
@@ -40,8 +39,7 @@ struct HomeFormatter {
             } ?? ""
         content.daily = reading.daily.map {
             HomeState.Content.Daily(
-                id: $0.id, isDug: $0.isDug, name: $0.name[strings.language],
-                work: $0.work.titled(strings.language))
+                id: $0.id, isDug: $0.isDug, name: $0.name[strings.language], work: $0.work.titled(strings.language))
         }
         return content
     }
@@ -61,8 +59,7 @@ struct HomeFormatter {
         guard let first = names.first else { return nil }
         let both = names.count > 1 ? strings("home.evening-and", first, names[1]) : first
         let day = DayText.phrase(question.evening.day, now: now, localTime, strings)
-        return HomeState.Content.Evening(
-            question: question, text: strings("home.evening", day, both), names: both)
+        return HomeState.Content.Evening(question: question, text: strings("home.evening", day, both), names: both)
     }
 
     static func date(_ now: Int64, _ localTime: any LocalTime, _ strings: Strings) -> String {
@@ -77,8 +74,7 @@ struct HomeFormatter {
         let unknown = Self.unknowns.filter { reasons.contains($0.reason) }.map { strings["home.unknown.\($0.name)"] }
         let text = unknown.isEmpty ? "" : strings("home.unknown", unknown.joined(separator: ", "))
         typealias Start = HomeState.Content.Start
-        let type =
-            member.type == nil ? [Start.Button(target: .chooseType, title: strings["home.start-type"])] : []
+        let type = member.type == nil ? [Start.Button(target: .chooseType, title: strings["home.start-type"])] : []
         if pick == nil || reasons.contains(where: \.isAway) {
             let bottles = Start.Button(target: .quickSetup, title: strings["home.start-bar"])
             let why = hasBottles.map { hasBottles in
@@ -113,8 +109,7 @@ struct HomeFormatter {
         let name = drink.name[strings.language]
         return HomeState.Half(
             target: .drink(id), title: bilingual(drink.name), shortTitle: name, name: name,
-            otherName: drink.name.other(than: strings.language),
-            mark: pick.isMakeable ? strings["home.makeable"] : "",
+            otherName: drink.name.other(than: strings.language), mark: pick.isMakeable ? strings["home.makeable"] : "",
             reasons: texts(pick.goodDrinkReasons.filter { $0 != .makeable }, words, isStart: isStart),
             lack: texts(pick.drinkReasons.filter(\.isLack), words, isStart: isStart).first)
     }
@@ -154,15 +149,13 @@ struct HomeFormatter {
         case .wished(let wished): item(wished.work)
         case .typed(.known(let character)): item(character)
         case .typed(.someone(let work, _)):
-            HomeState.Shelf.Item(
-                place: .work(work.id), name: strings("type.someone", work.title[strings.language]))
+            HomeState.Shelf.Item(place: .work(work.id), name: strings("type.someone", work.title[strings.language]))
         case .hot(let hot): item(hot.character, digs: hot.isMine ? nil : hot.digs)
         }
     }
 
     private func item(_ work: WorkSummary) -> HomeState.Shelf.Item {
-        HomeState.Shelf.Item(
-            place: .work(work.id), name: work.work.title[strings.language], year: work.work.yearText)
+        HomeState.Shelf.Item(place: .work(work.id), name: work.work.title[strings.language], year: work.work.yearText)
     }
 
     private func item(_ character: CharacterSummary, digs: Int? = nil) -> HomeState.Shelf.Item {

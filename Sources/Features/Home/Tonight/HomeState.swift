@@ -114,8 +114,7 @@ struct HomeState: ScreenState {
             }
             guard isFramed else { return opening + shelvesInLines.flatMap(targets) }
             let (hot, tiles, lists) = shelvesInPanes
-            let beside =
-                (aside.bar == nil ? [] : [HomeTarget.bar]) + (aside.month == nil || !hasMonth ? [] : [.month])
+            let beside = (aside.bar == nil ? [] : [HomeTarget.bar]) + (aside.month == nil || !hasMonth ? [] : [.month])
             return opening + (hot.map(targets) ?? []) + beside
                 + ([tiles].compactMap { $0 } + lists).flatMap(targets)
         }

@@ -48,8 +48,7 @@ extension HomeView: PaneSource {
             .compactMap { $0 }.map { PaneLayout.pane($0) } + [first].compactMap { $0 }
             + [works].compactMap { $0 }.map { PaneLayout.pane($0) } + rows
         // Only tiles grow; until they are read, their rows stay free.
-        return PaneLayout.column(panes).draw(
-            into: &canvas, context: context, fillsPage: tiles?.items.isEmpty == false)
+        return PaneLayout.column(panes).draw(into: &canvas, context: context, fillsPage: tiles?.items.isEmpty == false)
     }
 
     private func pane(
@@ -268,8 +267,7 @@ extension HomeView: PaneSource {
         } else {
             PanelView.draw(title: "", isFocused: isFocused, into: &canvas, in: rect, context: context)
         }
-        canvas.put(
-            "? ? ?", x: rect.x + (rect.width - 5) / 2, y: rect.y + rect.height / 2, style: context.theme[.muted])
+        canvas.put("? ? ?", x: rect.x + (rect.width - 5) / 2, y: rect.y + rect.height / 2, style: context.theme[.muted])
     }
 
     private func drawHalfBlocks(around rect: Rect, style: Style, into canvas: inout Canvas) {

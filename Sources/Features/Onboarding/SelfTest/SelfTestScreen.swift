@@ -47,16 +47,14 @@ final class SelfTestScreen: Screen {
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let area = Rect(x: rect.x + 3, y: rect.y, width: min(rect.width - 6, 76), height: rect.height)
-        let text =
-            test.result.map { strings("test.result", $0.text) } ?? strings["test.question.\(test.position + 1)"]
+        let text = test.result.map { strings("test.result", $0.text) } ?? strings["test.question.\(test.position + 1)"]
         let rows = TextBlock.draw(text, into: &canvas, in: area, style: context.theme[.heading])
         var y = rect.y + rows + 1
         if test.isComplete {
             for axis in MBTIAxis.allCases {
                 let (first, second) = test.score(on: axis)
                 canvas.put(
-                    "\(axis.first) \(first) : \(second) \(axis.second)", x: area.x, y: y,
-                    style: context.theme[.text])
+                    "\(axis.first) \(first) : \(second) \(axis.second)", x: area.x, y: y, style: context.theme[.text])
                 y += 1
             }
             y += 1

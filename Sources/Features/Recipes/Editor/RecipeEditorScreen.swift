@@ -12,8 +12,7 @@ final class RecipeEditorScreen: FormScreen<RecipeEditorViewModel> {
     init(route: String, viewModel: RecipeEditorViewModel, estimate: ReadOnly<String>, strings: Strings) {
         self.estimate = estimate
         super.init(
-            route: route, viewModel: viewModel, loading: strings["drink.loading"], asksToLeave: false,
-            strings: strings)
+            route: route, viewModel: viewModel, loading: strings["drink.loading"], asksToLeave: false, strings: strings)
     }
 
     private var isDirty: Bool { state?.isDirty == true }

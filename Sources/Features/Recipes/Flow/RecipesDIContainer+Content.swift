@@ -25,8 +25,7 @@ extension RecipesDIContainer: FlowFactory {
             .modal(
                 SearchPickerModal(
                     route: "edit/choice", source: source(title, options, makes: makes, in: flow),
-                    choice: .one { onChoice($0.id) },
-                    strings: strings))
+                    choice: .one { onChoice($0.id) }, strings: strings))
         case .ticks(let ticks, let onChange):
             .modal(
                 SearchPickerModal(
@@ -39,8 +38,7 @@ extension RecipesDIContainer: FlowFactory {
                     title: title, question: text, yes: ("y", yes), noLabel: strings["dialog.no"], onYes: onYes))
         case .dropDraft(let onYes): .modal(DraftNote.question(strings, onYes: onYes))
         case .made(let id, let servings):
-            .modal(
-                MadeFormModal(drink: id, viewModel: makeMadeFormViewModel(id, servings: servings), strings: strings))
+            .modal(MadeFormModal(drink: id, viewModel: makeMadeFormViewModel(id, servings: servings), strings: strings))
         }
     }
 
@@ -103,8 +101,7 @@ extension RecipesDIContainer: FlowFactory {
         let viewModel = makeEditorViewModel(of: subject, in: flow)
         return .screen(
             RecipeEditorScreen(
-                route: subject.destination.route, viewModel: viewModel, estimate: viewModel.estimate,
-                strings: strings))
+                route: subject.destination.route, viewModel: viewModel, estimate: viewModel.estimate, strings: strings))
     }
 
     private func makeForm(

@@ -85,8 +85,7 @@ struct IngredientDraft {
                 strength: number(.strength, atMost: 96).value, sugar: number(.sugar, atMost: 140).value,
                 acid: content.acid, kilocalories: content.kilocalories, color: content.color,
                 pieceMillilitres: content.pieceMillilitres, pieceSugar: content.pieceSugar,
-                dryGramsPerTeaspoon: content.dryGramsPerTeaspoon,
-                dryMillilitresPerGram: content.dryMillilitresPerGram),
+                dryGramsPerTeaspoon: content.dryGramsPerTeaspoon, dryMillilitresPerGram: content.dryMillilitresPerGram),
             origin: known?.origin, summary: known?.summary, aliases: known?.aliases ?? [],
             shelfLifeDays: shelfLife.days, parts: parts.map(\.id), isStaple: known?.isStaple ?? false)
     }

@@ -13,8 +13,7 @@ struct IngredientFormFields {
     /// `isDeletable` is whether the ingredient is the member's own and exists.
     func fields(isDeletable: Bool) -> [FormField] {
         let parent = FormControl.value(
-            draft.parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"],
-            isClearable: true)
+            draft.parent?.name[strings.language] ?? "", placeholder: strings["ingredient.no-parent"], isClearable: true)
         let fields: [FormField] = [
             field(.parent, parent),
             field(.category, .choice(Self.categories(strings), selected: draft.category.rawValue)),

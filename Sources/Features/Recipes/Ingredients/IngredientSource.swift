@@ -28,8 +28,7 @@ struct IngredientSource: Sendable {
 
     /// Returns the ingredient of that name, then those whose names contain the text, then likely ones.
     private func found(_ text: String) async throws -> [Ingredient] {
-        var found = try await ingredients.ingredients(
-            matching: text, by: strings.language, limit: PickerSource.limit)
+        var found = try await ingredients.ingredients(matching: text, by: strings.language, limit: PickerSource.limit)
         let (meant, near) = try await meaning.of(text, isNearWanted: found.isEmpty)
         let known = try await ingredients.ingredients([meant].compactMap { $0 } + near)
         if let meant, let first = known[meant] { found = [first] + found.filter { $0.id != meant } }

@@ -24,16 +24,14 @@ final class MakeModeScreen: ViewModelScreen<MakeModeViewModel> {
                 isEnabled: page != nil
             ) { $0.pageStepped.send(1) },
             key(
-                "make.back", title: "action.make-back",
-                [Key(.left), .character("h"), Key(.pageUp), .character("p")], hint: 1, shown: "←",
-                isEnabled: (state?.index ?? 0) > 0
+                "make.back", title: "action.make-back", [Key(.left), .character("h"), Key(.pageUp), .character("p")],
+                hint: 1, shown: "←", isEnabled: (state?.index ?? 0) > 0
             ) { $0.pageStepped.send(-1) },
             key("make.timer", title: timerTitle, [.character(" ")], hint: 1, isEnabled: page?.seconds != nil) {
                 $0.timerToggled.send()
             },
             key(
-                "drink.more", title: "action.servings-more", [.character("+"), .character("=")],
-                isEnabled: page != nil
+                "drink.more", title: "action.servings-more", [.character("+"), .character("=")], isEnabled: page != nil
             ) { $0.servingsStepped.send(1) },
             key(
                 "drink.less", title: "action.servings-less", [.character("-"), .character("_")], hint: 2,

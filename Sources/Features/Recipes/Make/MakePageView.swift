@@ -41,8 +41,7 @@ struct MakePageView {
     private func drawGlass(into canvas: inout Canvas, in rect: Rect) {
         let part = page.layers.reduce(0) { $0 + $1.share }
         let layers = page.layers.map { GlassLayer(line: $0.line, share: $0.share / part, color: $0.color) }
-        GlassView.draw(
-            state.art, layers: layers, fill: state.fill * part, into: &canvas, in: rect, context: context)
+        GlassView.draw(state.art, layers: layers, fill: state.fill * part, into: &canvas, in: rect, context: context)
     }
 
     private func drawStep(into canvas: inout Canvas, in rect: Rect, sizes: [LargeTextView.Size]) {
@@ -61,8 +60,7 @@ struct MakePageView {
         }
         let text = Rect(x: rect.x, y: y, width: width, height: max(0, rect.maxY - y))
         y += TextBlock.draw(page.text, into: &canvas, in: text, style: context.theme[.title]) + 1
-        y = drawAmounts(
-            into: &canvas, in: Rect(x: rect.x, y: y, width: width, height: max(0, rect.maxY - y)))
+        y = drawAmounts(into: &canvas, in: Rect(x: rect.x, y: y, width: width, height: max(0, rect.maxY - y)))
         let bottom = Rect(x: rect.x, y: rect.maxY - next, width: width, height: next)
         if let following, bottom.y >= y {
             TextBlock.draw(following, into: &canvas, in: bottom, style: context.theme[.muted])
@@ -182,8 +180,7 @@ extension MakePageView {
         let width = min(rect.width - 2 * margin, Self.widestText)
         let x = rect.x + margin
         var y = rect.y + 1
-        let end = canvas.put(
-            "\(heading) \(context.glyphs.dot) \(servings)", x: x, y: y, style: context.theme[.muted])
+        let end = canvas.put("\(heading) \(context.glyphs.dot) \(servings)", x: x, y: y, style: context.theme[.muted])
         drawProgress(x: end + 2, y: y, into: &canvas)
         y += 2
         let text = Rect(x: x, y: y, width: width, height: max(0, rect.maxY - y))

@@ -63,8 +63,7 @@ struct WeatherCard: Equatable, Sendable {
 
     static func keys(of report: WeatherReport) -> Set<WeatherIcon.Key> {
         let current = report.current
-        var keys = Set(
-            WeatherIcon.Size.allCases.compactMap { WeatherIcon.Key(current.code, isDay: current.isDay, $0) })
+        var keys = Set(WeatherIcon.Size.allCases.compactMap { WeatherIcon.Key(current.code, isDay: current.isDay, $0) })
         for code in Set(report.hours.map(\.code)) {
             for isDay in [true, false] { WeatherIcon.Key(code, isDay: isDay, .small).map { _ = keys.insert($0) } }
         }

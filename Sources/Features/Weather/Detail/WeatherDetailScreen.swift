@@ -9,8 +9,7 @@ final class WeatherDetailScreen: ViewModelScreen<WeatherDetailViewModel> {
     private var page = PageView()
 
     init(city: Identifier<City>, viewModel: WeatherDetailViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(
-            route: WeatherDestination.city(city).route, viewModel: viewModel, changes: changes, strings: strings)
+        super.init(route: WeatherDestination.city(city).route, viewModel: viewModel, changes: changes, strings: strings)
     }
 
     override var title: String { state?.title ?? "" }

@@ -70,8 +70,7 @@ final class WeatherDetailViewModel: ViewModel {
         readKnown()
         poller.follow(input.seen, in: bag)
         return Output(
-            state: state.readOnly,
-            messages: settings.messages.merging(Messages(done: .never, failed: failed.events)))
+            state: state.readOnly, messages: settings.messages.merging(Messages(done: .never, failed: failed.events)))
     }
 
     private func readKnown() {

@@ -72,8 +72,7 @@ final class ForecastViewModel: ViewModel {
         readKnown()
         poller.follow(input.seen, in: bag)
         return Output(
-            state: state.readOnly,
-            messages: settings.messages.merging(Messages(done: .never, failed: failed.events)))
+            state: state.readOnly, messages: settings.messages.merging(Messages(done: .never, failed: failed.events)))
     }
 
     private func readKnown() {

@@ -83,8 +83,7 @@ private struct IconPainter {
             (0, 1), (1, 0), (0, -1), (-1, 0), (0.71, 0.71), (0.71, -0.71), (-0.71, 0.71), (-0.71, -0.71),
         ] {
             let (inner, outer) = (0.34 * scale * unit, 0.47 * scale * unit)
-            pixels.line(
-                from: (x + across * inner, y + down * inner), to: (x + across * outer, y + down * outer), .sun)
+            pixels.line(from: (x + across * inner, y + down * inner), to: (x + across * outer, y + down * outer), .sun)
         }
     }
 

@@ -51,8 +51,7 @@ final class CitySearchViewModel: ViewModel {
     private var isCatalogueUnread = false
 
     init(
-        find: FindCity, listed: Set<Identifier<City>>, scheduler: any Scheduler, clock: any WallClock,
-        strings: Strings
+        find: FindCity, listed: Set<Identifier<City>>, scheduler: any Scheduler, clock: any WallClock, strings: Strings
     ) {
         self.find = find
         self.listed = listed
