@@ -21,9 +21,7 @@ final class DrinkActions {
         self.strings = strings
     }
 
-    func perform(
-        _ action: DrinkActionKeys.Action, on drink: Identifier<Drink>, name: String, servings: Int = 1
-    ) {
+    func perform(_ action: DrinkActionKeys.Action, on drink: Identifier<Drink>, name: String, servings: Int = 1) {
         switch action {
         case .mark(let mark): drinkWriter.toggle(mark, on: drink, name: name)
         case .made:

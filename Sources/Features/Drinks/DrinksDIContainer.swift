@@ -105,9 +105,7 @@ extension DrinksDIContainer {
             clock: member.clock, localTime: member.localTime, strings: dependencies.strings)
     }
 
-    func makeIngredientViewModel(
-        _ id: Identifier<Ingredient>, in flow: Flow<DrinksStep>
-    ) -> IngredientPageViewModel {
+    func makeIngredientViewModel(_ id: Identifier<Ingredient>, in flow: Flow<DrinksStep>) -> IngredientPageViewModel {
         IngredientPageViewModel(
             id: id,
             read: { [sources, merging = dependencies.merging, profile = dependencies.member.profile] in

@@ -24,9 +24,7 @@ struct PendingBottles: Equatable, Sendable {
     }
 
     /// Ticks the ingredient with the awaited name and returns it; nil if it is missing or already in the bar.
-    mutating func tickAwaited(
-        in found: [Ingredient], _ owned: Set<Identifier<Ingredient>>
-    ) -> Identifier<Ingredient>? {
+    mutating func tickAwaited(in found: [Ingredient], _ owned: Set<Identifier<Ingredient>>) -> Identifier<Ingredient>? {
         guard let name = awaited.map(Folding.folded),
             let made = found.first(where: { [$0.name.english, $0.name.korean].map(Folding.folded).contains(name) })
         else { return nil }

@@ -32,9 +32,7 @@ final class CalculatorScreen: ViewModelScreen<CalculatorViewModel> {
         event == .key(.control("y")) ? .ignored : form.handle(event)
     }
 
-    override func draw(
-        _ state: CalculatorState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    override func draw(_ state: CalculatorState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let area = rect.inset(horizontal: 2)
         let isWide = area.width >= 76 && !context.isPlain
         let left = isWide ? rect.splitLeft(44).left : rect

@@ -53,9 +53,7 @@ struct BarPickerSources: Sendable {
 
     private var finder: IngredientFinder { IngredientFinder(ingredients, by: strings.language) }
 
-    private func source(
-        title: String, find: @escaping @Sendable (String) async throws -> [PickerRow]
-    ) -> PickerSource {
+    private func source(title: String, find: @escaping @Sendable (String) async throws -> [PickerRow]) -> PickerSource {
         PickerSource(
             title: title, placeholder: strings.placeholder("add.placeholder"), empty: strings["finder.empty"],
             find: find)

@@ -242,9 +242,7 @@ struct InventoryPanesView {
     }
 
     /// Draws a name after the sign, and a remark at the end of the line where there is room.
-    private func put(
-        _ name: String, _ style: Style, remark: String = "", into canvas: inout Canvas, in area: Rect
-    ) {
+    private func put(_ name: String, _ style: Style, remark: String = "", into canvas: inout Canvas, in area: Rect) {
         let metrics = canvas.metrics
         let end = FoundText.draw(
             name, query: query, into: &canvas, x: area.x + 2, y: area.y, style: style, limit: area.width - 2,

@@ -101,9 +101,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         }
     }
 
-    override func draw(
-        _ state: InventoryState, into canvas: inout Canvas, in content: Rect, context: RenderContext
-    ) {
+    override func draw(_ state: InventoryState, into canvas: inout Canvas, in content: Rect, context: RenderContext) {
         guard !InventoryPaneLayout.fits(content, context) else {
             return drawPanes(state, into: &canvas, in: content, context: context)
         }
@@ -126,9 +124,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
         }
     }
 
-    private func drawPanes(
-        _ state: InventoryState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    private func drawPanes(_ state: InventoryState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let layout = InventoryPaneLayout(rect)
         setLayout(layout)
         for (shown, rect) in layout.panes {

@@ -40,9 +40,7 @@ struct MakeableReader: Sendable {
         let all = try await bar.positions(awayAtMost: 0, by: language)
         let names = try await bar.makeable(by: language)
         let matching = Dictionary(firstOf: zip(names, all).filter { found.contains($0.1) })
-        let best = try await drinks.positions(
-            beginning: text, among: Array(matching.values), by: language
-        ).first
+        let best = try await drinks.positions(beginning: text, among: Array(matching.values), by: language).first
         return (
             ids.indices.filter { matching[ids[$0]] != nil },
             best.flatMap { best in ids.firstIndex { matching[$0] == best } }

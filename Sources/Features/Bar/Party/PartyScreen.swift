@@ -114,9 +114,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
         return !state.menu.isEmpty || !state.orders.isEmpty
     }
 
-    private func drawPanes(
-        _ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    private func drawPanes(_ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let left = glance?.draw(state.row(at: selected)?.place, into: &canvas, in: rect, context: context) ?? rect
         var rest = left.inset(horizontal: 1)
         for (index, page) in PartyPage.allCases.enumerated() {

@@ -26,9 +26,7 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
         [rowKey("bar.shopping-add", title: "action.to-shopping", [.character("b")], hint: 1) { $0.bought }]
     }
 
-    override func drawHeader(
-        _ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) -> Rect {
+    override func drawHeader(_ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
         var rect = rect
         let order = strings["buy-next.order"]
         if kind == .buyNext, !state.rows.isEmpty, rect.height >= Self.leastHeightWithOrder,
@@ -43,9 +41,7 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
         return rest
     }
 
-    private func drawHead(
-        into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    private func drawHead(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let style = context.theme[.muted]
         canvas.put(
             canvas.metrics.padded(strings["shelf.opens"], to: columns.number, alignment: .trailing),

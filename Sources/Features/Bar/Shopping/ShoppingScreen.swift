@@ -42,9 +42,7 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
         output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
     }
 
-    override func drawHeader(
-        _ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) -> Rect {
+    override func drawHeader(_ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
         let metrics = canvas.metrics
         columns = ShoppingColumns(
             buy: state.rows.map { metrics.width(of: $0.buy) }.max() ?? 0,

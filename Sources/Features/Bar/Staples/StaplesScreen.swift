@@ -43,9 +43,7 @@ final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
         return .consumed
     }
 
-    override func draw(
-        _ state: StaplesState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    override func draw(_ state: StaplesState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (list, bottom) = rect.splitBottom(3)
         TextBlock.draw(
             strings["staples.hint"], into: &canvas, in: bottom.splitTop(1).rest.inset(horizontal: 3),

@@ -26,9 +26,7 @@ final class StatisticsScreen: ViewModelScreen<ReadViewModel<StatisticsState>> {
         return .consumed
     }
 
-    override func draw(
-        _ state: StatisticsState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    override func draw(_ state: StatisticsState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         page.draw(revealing: false, into: &canvas, in: rect, context: context) { canvas, context in
             (lines(state, into: &canvas, context: context), nil)
         }

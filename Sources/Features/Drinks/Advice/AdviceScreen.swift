@@ -8,9 +8,7 @@ import Terminal
 final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
     private let glance: GlancePane
 
-    init(
-        route: String, viewModel: AdviceViewModel, glances: Glances, changes: Events<Void>, strings: Strings
-    ) {
+    init(route: String, viewModel: AdviceViewModel, glances: Glances, changes: Events<Void>, strings: Strings) {
         glance = GlancePane(glances)
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
     }

@@ -78,9 +78,7 @@ struct BasePageFacts: Sendable {
     }
 
     /// Returns the kinds and brands of a base, by name.
-    private static func ingredients(
-        of base: BaseSpirit, _ sources: DrinkSources
-    ) async throws -> [Ingredient] {
+    private static func ingredients(of base: BaseSpirit, _ sources: DrinkSources) async throws -> [Ingredient] {
         let language = sources.language
         let found: [Ingredient]
         if base.shelves.isEmpty {

@@ -13,9 +13,7 @@ extension CompareViewModel {
             let describe = describe.with(calculator: preferences.value.calculator)
             guard let first = try await describe(left) else { throw NotFound(id: left.rawValue) }
             guard let second = try await describe(right) else { throw NotFound(id: right.rawValue) }
-            return CompareFormatter(
-                left: first, right: second, strings: strings, preferences: preferences.value
-            ).page
+            return CompareFormatter(left: first, right: second, strings: strings, preferences: preferences.value).page
         } open: { target in
             switch target {
             case .drink(let id): flow.go(to: .drink(id))

@@ -143,9 +143,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         return strings.counted("find.hidden", state.hiddenMatches)
     }
 
-    private func drawLine(
-        _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    private func drawLine(_ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard !rect.isEmpty else { return }
         let problem = problem(of: state)
         guard problem.isEmpty else {

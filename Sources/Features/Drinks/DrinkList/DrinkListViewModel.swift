@@ -124,9 +124,7 @@ final class DrinkListPreview {
     private let preferences: Observable<DisplayPreferences>
     private let reading = LatestTask()
 
-    init(
-        preferences: Observable<DisplayPreferences>, makeReader: @escaping (Identifier<Drink>) -> DrinkPageReader
-    ) {
+    init(preferences: Observable<DisplayPreferences>, makeReader: @escaping (Identifier<Drink>) -> DrinkPageReader) {
         self.preferences = preferences
         self.makeReader = makeReader
     }

@@ -17,9 +17,7 @@ final class DrinkFilterViewModel: FilterViewModel {
     private let bag = SubscriptionBag()
     private let counting = LatestTask()
 
-    init(
-        section: DrinkSection, finder: DrinkSearchIndex, arrangement: Observable<DrinkArrangement>, strings: Strings
-    ) {
+    init(section: DrinkSection, finder: DrinkSearchIndex, arrangement: Observable<DrinkArrangement>, strings: Strings) {
         self.section = section
         self.finder = finder
         self.arrangement = arrangement

@@ -30,9 +30,7 @@ struct IngredientFacts: Sendable {
     var isOwned: Bool { owned.contains(ingredient.id) }
 
     /// Throws `NotFound` for an unknown id; `StoreError`.
-    static func read(
-        _ id: Identifier<Ingredient>, _ sources: DrinkSources
-    ) async throws -> IngredientFacts {
+    static func read(_ id: Identifier<Ingredient>, _ sources: DrinkSources) async throws -> IngredientFacts {
         let repository = sources.ingredients
         let language = sources.language
         guard let ingredient = try await repository.ingredient(id) else { throw NotFound(id: id.rawValue) }

@@ -8,9 +8,7 @@ import Terminal
 final class HomeShelfScreen: ListScreen<HomeShelfViewModel> {
     private let shelf: HomeShelf
 
-    init(
-        shelf: HomeShelf, viewModel: HomeShelfViewModel, glances: Glances, changes: Events<Void>, strings: Strings
-    ) {
+    init(shelf: HomeShelf, viewModel: HomeShelfViewModel, glances: Glances, changes: Events<Void>, strings: Strings) {
         self.shelf = shelf
         super.init(route: HomeDestination.shelf(shelf).route, viewModel: viewModel, changes: changes, strings: strings)
         show(glances) { $0.line.target }

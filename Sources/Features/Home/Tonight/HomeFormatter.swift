@@ -52,9 +52,7 @@ struct HomeFormatter {
             strength: StrengthText(strings).full(estimate.strength, estimate.basis))
     }
 
-    private func evening(
-        _ question: AskAboutEvening.Question, _ found: EveningNames
-    ) -> HomeState.Content.Evening? {
+    private func evening(_ question: AskAboutEvening.Question, _ found: EveningNames) -> HomeState.Content.Evening? {
         let names = [question.asksDrink ? found.drink : nil, question.asksWork ? found.work : nil].compactMap { $0 }
         guard let first = names.first else { return nil }
         let both = names.count > 1 ? strings("home.evening-and", first, names[1]) : first
@@ -67,9 +65,7 @@ struct HomeFormatter {
     }
 
     /// Returns the first steps for a newcomer: bottles, without which no drink is possible, and the type.
-    private func firstStep(
-        of member: Author, _ pick: TonightPick?, hasBottles: Bool?
-    ) -> HomeState.Content.Start? {
+    private func firstStep(of member: Author, _ pick: TonightPick?, hasBottles: Bool?) -> HomeState.Content.Start? {
         let reasons = (pick?.drinkReasons ?? []) + (pick?.workReasons ?? [])
         let unknown = Self.unknowns.filter { reasons.contains($0.reason) }.map { strings["home.unknown.\($0.name)"] }
         let text = unknown.isEmpty ? "" : strings("home.unknown", unknown.joined(separator: ", "))

@@ -74,9 +74,7 @@ struct HomeReader: Sendable {
         formatter(context, clock.now()).content(of: tonight)
     }
 
-    func completed(
-        _ tonight: TonightReading, kind: WorkKind?, for context: Context
-    ) async throws -> HomeState.Content {
+    func completed(_ tonight: TonightReading, kind: WorkKind?, for context: Context) async throws -> HomeState.Content {
         let (viewer, member, now) = (context.viewer, context.member, clock.now())
         let pick = tonight.tonight?.current
         // Starts independent reads at once: a round trip to the store takes longer than most queries.

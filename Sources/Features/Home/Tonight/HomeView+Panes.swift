@@ -184,9 +184,7 @@ extension HomeView: PaneSource {
         }
     }
 
-    private func draw(
-        reasonsOf half: HomeState.Half, into canvas: inout Canvas, x: Int, y: Int, right: Int
-    ) -> Int {
+    private func draw(reasonsOf half: HomeState.Half, into canvas: inout Canvas, x: Int, y: Int, right: Int) -> Int {
         canvas.put(half.mark, x: x, y: y, style: context.theme[.good], fitting: right - x)
         var row = y + (half.mark.isEmpty ? 0 : 1)
         for reason in half.reasons {

@@ -17,9 +17,7 @@ final class GearMaker {
         self.strings = strings
     }
 
-    func create(
-        _ kind: RecordKind
-    ) -> @MainActor (String, _ made: @escaping @MainActor (PickerRow) -> Void) -> Void {
+    func create(_ kind: RecordKind) -> @MainActor (String, _ made: @escaping @MainActor (PickerRow) -> Void) -> Void {
         { name, made in
             guard self.writer.isAuthorized(Self.intent) else { return }
             if kind == .glass { return self.askForVolume(name, made) }

@@ -40,9 +40,7 @@ struct RecipeReader: Sendable {
         return start
     }
 
-    func estimate(
-        of drink: Drink, by calculator: DrinkCalculator
-    ) async throws -> RecipeReckoning {
+    func estimate(of drink: Drink, by calculator: DrinkCalculator) async throws -> RecipeReckoning {
         let (estimate, known) = try await EstimateRecipe(
             drinks: drinks, ingredients: ingredients, calculator: calculator)(drink)
         var names: [DrinkOption: LocalizedText] = [:]

@@ -61,9 +61,7 @@ final class MakeModeScreen: ViewModelScreen<MakeModeViewModel> {
         input.isSeen.send(false)
     }
 
-    override func draw(
-        _ state: MakeModeState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    override func draw(_ state: MakeModeState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let page = state.page else { return }
         MakePageView(page: page, state: state, strings: strings, context: context).draw(into: &canvas, in: rect)
     }

@@ -16,9 +16,7 @@ struct OwnDrinksReader: Sendable {
     }
 
     /// Returns the rows after a recipe; from the start for nil.
-    func page(
-        after last: OwnDrinkEntry?, limit: Int
-    ) async throws -> (rows: [OwnDrinksRow], last: OwnDrinkEntry?) {
+    func page(after last: OwnDrinkEntry?, limit: Int) async throws -> (rows: [OwnDrinksRow], last: OwnDrinkEntry?) {
         let begun = last == nil ? try await drafts.newest(Self.mostDrafts).map(row) : []
         let entries = try await recipes.repository.drinks(of: recipes.profile, after: last, limit: limit)
         let away = try await bar.away(of: entries.map(\.drink.id))

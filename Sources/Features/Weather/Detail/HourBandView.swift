@@ -72,9 +72,7 @@ struct HourBandView {
     }
 
     /// Draws as many numbers as fit without touching.
-    private func numbers(
-        _ texts: [String], cell: Int, into canvas: inout Canvas, x: Int, y: Int, role: Role
-    ) {
+    private func numbers(_ texts: [String], cell: Int, into canvas: inout Canvas, x: Int, y: Int, role: Role) {
         let widest = texts.map { canvas.metrics.width(of: $0) }.max() ?? 0
         let step = max(1, (widest + cell) / cell)
         for place in stride(from: 0, to: texts.count, by: step) {

@@ -58,9 +58,7 @@ final class WeatherDetailScreen: ViewModelScreen<WeatherDetailViewModel> {
 
     override func didChangeVisibility(isSeen: Bool) { input.seen.send(isSeen) }
 
-    override func draw(
-        _ state: WeatherDetailState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
-    ) {
+    override func draw(_ state: WeatherDetailState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let card = state.card else { return }
         page.draw(revealing: false, into: &canvas, in: rect, context: context) { canvas, context in
             var y = 0

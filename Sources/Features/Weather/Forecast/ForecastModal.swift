@@ -48,9 +48,7 @@ final class ForecastModal: ViewModelScreen<ForecastViewModel>, Modal {
         ]
     }
 
-    private func move(
-        _ id: String, _ keys: [Key], by slots: Int, hint: Int? = nil, shown: String? = nil
-    ) -> KeyAction {
+    private func move(_ id: String, _ keys: [Key], by slots: Int, hint: Int? = nil, shown: String? = nil) -> KeyAction {
         view(id, keys, hint: hint, shown: shown, isEnabled: state?.slots.isEmpty == false) { modal in
             modal.cursor = min(max(modal.cursor + slots, 0), modal.window.count - 1)
             modal.window.reveal(modal.cursor)
