@@ -55,8 +55,7 @@ struct IngredientPageView {
         _ label: String, _ links: [IngredientPageState.Link], into canvas: inout Canvas, y: Int, focus: inout Int?
     ) -> Int {
         guard !links.isEmpty else { return y }
-        let theme = context.theme
-        var x = canvas.put(strings[label], x: 3, y: y, style: theme[.muted]) + 2
+        var x = canvas.put(strings[label], x: 3, y: y, style: context.theme[.muted]) + 2
         let left = x
         var y = y
         for link in links {
@@ -66,18 +65,7 @@ struct IngredientPageView {
                 x = left
                 y += 1
             }
-            let target = IngredientPageTarget.ingredient(link.id)
-            if focused == target {
-                focus = y
-                canvas.setCursor(x: x, y: y, visible: false)
-            }
-            let start = x
-            x = canvas.put(sign, x: x, y: y, style: theme[.good])
-            x = canvas.put(
-                link.name, x: x, y: y, style: theme[focused == target ? .selection : .link],
-                limit: canvas.size.width - 3 - x)
-            context.hits.add(Rect(x: start, y: y, width: x - start, height: 1)) { click(target) }
-            x += 2
+            x = drawLink(link.name, behind: sign, .ingredient(link.id), into: &canvas, x: x, y: y, focus: &focus) + 2
         }
         return y + 2
     }
@@ -89,16 +77,23 @@ struct IngredientPageView {
         return y + 1
     }
 
+    /// Draws a link behind its sign, as far as there is room, and returns its end.
+    @discardableResult
     private func drawLink(
-        _ text: String, _ target: IngredientPageTarget, into canvas: inout Canvas, x: Int, y: Int, focus: inout Int?
-    ) {
+        _ text: String, behind sign: String = "", _ target: IngredientPageTarget, into canvas: inout Canvas, x: Int,
+        y: Int, focus: inout Int?
+    ) -> Int {
         let isFocused = focused == target
         if isFocused {
             focus = y
             canvas.setCursor(x: x, y: y, visible: false)
         }
-        let end = canvas.put(text, x: x, y: y, style: context.theme[isFocused ? .selection : .link])
+        let start = canvas.put(sign, x: x, y: y, style: context.theme[.good])
+        let end = canvas.put(
+            text, x: start, y: y, style: context.theme[isFocused ? .selection : .link],
+            limit: canvas.size.width - 3 - start)
         context.hits.add(Rect(x: x, y: y, width: end - x, height: 1)) { click(target) }
+        return end
     }
 
     private func drawDrinks(into canvas: inout Canvas, y: Int, focus: inout Int?) -> Int {
