@@ -26,9 +26,20 @@ struct MenuList {
         if rows.indices.contains(index) { selected = index }
     }
 
-    func actions(_ strings: Strings, open: @escaping () -> Void, move: @escaping (Int) -> Void) -> [KeyAction] {
-        [
-            KeyAction(id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1, perform: open),
+    /// The keys of the menu of `owner`.
+    static func actions<Owner: AnyObject>(
+        _ strings: Strings, of owner: Owner, _ menu: ReferenceWritableKeyPath<Owner, MenuList>,
+        open: @escaping (Owner) -> Void, moved: @escaping (Owner) -> Void
+    ) -> [KeyAction] {
+        let move = { [weak owner] (step: Int) in
+            guard let owner else { return }
+            owner[keyPath: menu].move(by: step)
+            moved(owner)
+        }
+        return [
+            KeyAction(id: "list.open", title: strings["action.open"], keys: [Key(.enter)], hint: 1) { [weak owner] in
+                if let owner { open(owner) }
+            },
             KeyAction(
                 id: "list.down", title: strings["action.walk"], keys: [Key(.down), Key(.tab), .character("j")],
                 hint: 2, hintKeys: "↑ ↓"

@@ -33,12 +33,8 @@ final class SelfTestScreen: Screen {
             self?.test.goBack()
             self?.refill()
         }
-        return menu.actions(
-            strings, open: { [weak self] in self?.open() },
-            move: { [weak self] step in
-                self?.menu.move(by: step)
-                self?.host?.setNeedsFrame()
-            }) + [previous]
+        return MenuList.actions(strings, of: self, \.menu, open: { $0.open() }, moved: { $0.host?.setNeedsFrame() })
+            + [previous]
     }
 
     func load(in host: any ScreenHost) {

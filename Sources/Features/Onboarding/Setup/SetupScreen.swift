@@ -28,12 +28,7 @@ final class SetupScreen: Screen {
     var title: String { strings("setup.title", content.nickname) }
 
     var actions: [KeyAction] {
-        menu.actions(
-            strings, open: { [weak self] in self?.open() },
-            move: { [weak self] step in
-                self?.menu.move(by: step)
-                self?.host?.setNeedsFrame()
-            })
+        MenuList.actions(strings, of: self, \.menu, open: { $0.open() }, moved: { $0.host?.setNeedsFrame() })
             + [
                 KeyAction(
                     id: "setup.copy", title: strings["action.copy-codes"], keys: [.character("y")], hint: 2,

@@ -11,12 +11,7 @@ final class WelcomeScreen: ViewModelScreen<WelcomeViewModel> {
     override var title: String { strings["welcome.title"] }
 
     override var actions: [KeyAction] {
-        menu.actions(
-            strings, open: { [weak self] in self?.open() },
-            move: { [weak self] step in
-                self?.menu.move(by: step)
-                self?.host?.setNeedsFrame()
-            })
+        MenuList.actions(strings, of: self, \.menu, open: { $0.open() }, moved: { $0.host?.setNeedsFrame() })
     }
 
     override func apply(_ state: WelcomeState) {
