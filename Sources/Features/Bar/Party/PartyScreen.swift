@@ -79,9 +79,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
         guard case .mouse(let mouse) = event else { return .ignored }
         // The wheel acts where the pointer is.
         let pointed = areas.first { $0.value.contains(mouse.position) }?.key ?? page
-        guard ListMovement.wheel(event, &lists[pointed, default: ListViewport()]) else { return .ignored }
-        host?.setNeedsFrame()
-        return .consumed
+        return ListMovement.handle(event, &lists[pointed, default: ListViewport()], in: host)
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

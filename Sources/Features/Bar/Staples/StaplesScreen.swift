@@ -37,11 +37,7 @@ final class StaplesScreen: ViewModelScreen<StaplesViewModel> {
 
     override func apply(_ state: StaplesState) { viewport.setCount(state.rows.count) }
 
-    override func handle(_ event: InputEvent) -> Handled {
-        guard ListMovement.wheel(event, &viewport) else { return .ignored }
-        host?.setNeedsFrame()
-        return .consumed
-    }
+    override func handle(_ event: InputEvent) -> Handled { ListMovement.handle(event, &viewport, in: host) }
 
     override func draw(_ state: StaplesState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (list, bottom) = rect.splitBottom(3)

@@ -38,11 +38,7 @@ final class SavedFiltersModal: ViewModelScreen<SavedFiltersViewModel>, Modal {
         Size(width: min(70, available.width - 4), height: min(max(viewport.count, 3) + 2, available.height - 2))
     }
 
-    override func handle(_ event: InputEvent) -> Handled {
-        guard ListMovement.wheel(event, &viewport) else { return .ignored }
-        host?.setNeedsFrame()
-        return .consumed
-    }
+    override func handle(_ event: InputEvent) -> Handled { ListMovement.handle(event, &viewport, in: host) }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         guard let state else { return }

@@ -135,9 +135,7 @@ package final class FilterModal<Model: FilterViewModel>: ViewModelScreen<Model>,
             host?.setNeedsFrame()
             return .consumed
         }
-        guard ListMovement.wheel(event, &options) else { return .ignored }
-        host?.setNeedsFrame()
-        return .consumed
+        return ListMovement.handle(event, &options, in: host)
     }
 
     package override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

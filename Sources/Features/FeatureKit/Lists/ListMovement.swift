@@ -33,6 +33,15 @@ package enum ListMovement {
         }
     }
 
+    /// Scrolls the viewport of a screen by the mouse wheel.
+    package static func handle(
+        _ event: InputEvent, _ viewport: inout ListViewport, in host: (any ScreenHost)?
+    ) -> Handled {
+        guard wheel(event, &viewport) else { return .ignored }
+        host?.setNeedsFrame()
+        return .consumed
+    }
+
     /// Scrolls a viewport by the mouse wheel. Returns whether the event was a wheel event.
     package static func wheel(_ event: InputEvent, _ viewport: inout ListViewport) -> Bool {
         guard case .mouse(let mouse) = event else { return false }

@@ -35,11 +35,7 @@ final class CollectionPickerModal: ViewModelScreen<CollectionPickerViewModel>, M
         Size(width: min(56, available.width - 4), height: min(max(viewport.count, 3), available.height - 2))
     }
 
-    override func handle(_ event: InputEvent) -> Handled {
-        guard ListMovement.wheel(event, &viewport) else { return .ignored }
-        host?.setNeedsFrame()
-        return .consumed
-    }
+    override func handle(_ event: InputEvent) -> Handled { ListMovement.handle(event, &viewport, in: host) }
 
     override func draw(
         _ state: CollectionPickerState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
