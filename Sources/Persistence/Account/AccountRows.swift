@@ -23,7 +23,7 @@ enum AccountRows {
     }
 
     static func ensureMember(_ profile: Identifier<Profile>, _ db: Database) throws {
-        try db.execute(sql: "INSERT OR IGNORE INTO member (profile) VALUES (?)", arguments: [profile.rawValue])
+        try db.execute("INSERT OR IGNORE INTO member (profile) VALUES (?)", [profile.rawValue])
     }
 
     static func hash(_ row: Row) -> PasswordHash? {
@@ -47,11 +47,9 @@ enum AccountRows {
     }
 
     static func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>, _ db: Database) throws {
-        try db.execute(sql: "DELETE FROM recovery_code WHERE profile = ?", arguments: [profile.rawValue])
+        try db.execute("DELETE FROM recovery_code WHERE profile = ?", [profile.rawValue])
         for digest in digests {
-            try db.execute(
-                sql: "INSERT INTO recovery_code (profile, digest) VALUES (?, ?)",
-                arguments: [profile.rawValue, digest])
+            try db.execute("INSERT INTO recovery_code (profile, digest) VALUES (?, ?)", [profile.rawValue, digest])
         }
     }
 

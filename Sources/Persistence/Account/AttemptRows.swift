@@ -11,8 +11,7 @@ enum AttemptRows {
     static func begin(_ name: AccountName, at now: Int64, _ db: Database) throws -> Int {
         let remaining = try remaining(name, at: now, _: db)
         if remaining > 0 {
-            try db.execute(
-                sql: "UPDATE attempt SET last_at = ?1 WHERE name = ?2 AND last_at > ?1", arguments: [now, name.text])
+            try db.execute("UPDATE attempt SET last_at = ?1 WHERE name = ?2 AND last_at > ?1", [now, name.text])
             return remaining
         }
         try db.execute(

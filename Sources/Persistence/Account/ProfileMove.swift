@@ -33,11 +33,10 @@ enum ProfileMove {
                         """, arguments: [new.rawValue, old.rawValue])
             }
             try db.execute(
-                sql: "UPDATE OR IGNORE \(table) SET \(column) = ?1 WHERE \(column) = ?2",
-                arguments: [new.rawValue, old.rawValue])
-            try db.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [old.rawValue])
+                "UPDATE OR IGNORE \(table) SET \(column) = ?1 WHERE \(column) = ?2", [new.rawValue, old.rawValue])
+            try db.execute("DELETE FROM \(table) WHERE \(column) = ?", [old.rawValue])
         }
-        try db.execute(sql: "DELETE FROM action_log WHERE profile = ?", arguments: [old.rawValue])
+        try db.execute("DELETE FROM action_log WHERE profile = ?", [old.rawValue])
     }
 }
 

@@ -19,9 +19,7 @@ package struct SQLiteAccountRepository: Sendable {
     ) async throws {
         try await database.write { db in
             try AccountRows.write(hash, of: profile, db)
-            try db.execute(
-                sql: "DELETE FROM session WHERE profile = ? AND number <> ?",
-                arguments: [profile.rawValue, session ?? 0])
+            try db.execute("DELETE FROM session WHERE profile = ? AND number <> ?", [profile.rawValue, session ?? 0])
         }
     }
 
@@ -40,7 +38,7 @@ package struct SQLiteAccountRepository: Sendable {
 
     package func forgetFailures(of name: AccountName) async throws {
         try await database.write { db in
-            try db.execute(sql: "DELETE FROM attempt WHERE name = ?", arguments: [name.text])
+            try db.execute("DELETE FROM attempt WHERE name = ?", [name.text])
         }
     }
 
@@ -54,12 +52,10 @@ package struct SQLiteAccountRepository: Sendable {
         try await database.write { db in
             guard let row = try Row.fetchOne(db, SQL.accountByName, [name.text]) else { return false }
             let profile = AccountRows.account(row).id
-            try db.execute(
-                sql: "DELETE FROM recovery_code WHERE profile = ? AND digest = ?",
-                arguments: [profile.rawValue, code])
+            try db.execute("DELETE FROM recovery_code WHERE profile = ? AND digest = ?", [profile.rawValue, code])
             guard db.changesCount == 1 else { return false }
             try AccountRows.write(hash, of: profile, db)
-            try db.execute(sql: "DELETE FROM session WHERE profile = ?", arguments: [profile.rawValue])
+            try db.execute("DELETE FROM session WHERE profile = ?", [profile.rawValue])
             return true
         }
     }
@@ -73,11 +69,10 @@ package struct SQLiteAccountRepository: Sendable {
             if let next = ChangeRule.nextChange(after: account.nicknameChangedAt, now: now) {
                 throw AccountProblem.tooEarly(until: next)
             }
+            try db.execute("UPDATE profile SET nickname = ? WHERE id = ?", [nickname.text, profile.rawValue])
             try db.execute(
-                sql: "UPDATE profile SET nickname = ? WHERE id = ?", arguments: [nickname.text, profile.rawValue])
-            try db.execute(
-                sql: "UPDATE member SET nickname_key = ?, nickname_at = ? WHERE profile = ?",
-                arguments: [nickname.folded, now, profile.rawValue])
+                "UPDATE member SET nickname_key = ?, nickname_at = ? WHERE profile = ?",
+                [nickname.folded, now, profile.rawValue])
         }
     }
 
@@ -88,17 +83,15 @@ package struct SQLiteAccountRepository: Sendable {
                 throw AccountProblem.tooEarly(until: next)
             }
             try db.execute(
-                sql: "UPDATE member SET type = ?, type_at = ? WHERE profile = ?",
-                arguments: [type.text, account.profile.type == nil ? nil : now, profile.rawValue])
+                "UPDATE member SET type = ?, type_at = ? WHERE profile = ?",
+                [type.text, account.profile.type == nil ? nil : now, profile.rawValue])
         }
     }
 
     package func setAlcohol(_ choice: AlcoholChoice, of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             try AccountRows.ensureMember(profile, db)
-            try db.execute(
-                sql: "UPDATE member SET alcohol = ? WHERE profile = ?",
-                arguments: [choice.rawValue, profile.rawValue])
+            try db.execute("UPDATE member SET alcohol = ? WHERE profile = ?", [choice.rawValue, profile.rawValue])
         }
     }
 
@@ -112,8 +105,7 @@ package struct SQLiteAccountRepository: Sendable {
         return try await database.write { db in
             for column in ["nickname_at", "type_at"] {
                 try db.execute(
-                    sql: "UPDATE member SET \(column) = ?1 WHERE profile = ?2 AND \(column) > ?1",
-                    arguments: [now, profile.rawValue])
+                    "UPDATE member SET \(column) = ?1 WHERE profile = ?2 AND \(column) > ?1", [now, profile.rawValue])
             }
             return try AccountRows.account(of: profile, db)
         }
@@ -168,8 +160,8 @@ extension SQLiteAccountRepository: AccountRepository {
             guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
             try ProfileEnd.run(profile, db)
             try db.execute(
-                sql: "INSERT INTO farewell (reason, text, left_at) VALUES (?, ?, ?)",
-                arguments: [reason.kind.rawValue, reason.text, now])
+                "INSERT INTO farewell (reason, text, left_at) VALUES (?, ?, ?)",
+                [reason.kind.rawValue, reason.text, now])
         }
     }
 
@@ -192,19 +184,16 @@ extension SQLiteAccountRepository {
         if try AccountRows.isTaken(account.nickname, except: former, db) { throw AccountProblem.nicknameTaken }
         // The local profile keeps its nickname but no longer reserves it.
         try db.execute(
-            sql: "UPDATE member SET nickname_key = NULL WHERE profile = ? AND nickname_key = ?",
-            arguments: [former?.rawValue, account.nickname.folded])
+            "UPDATE member SET nickname_key = NULL WHERE profile = ? AND nickname_key = ?",
+            [former?.rawValue, account.nickname.folded])
         try db.execute(
-            sql: "INSERT INTO profile (id, nickname) VALUES (?, ?)",
-            arguments: [account.id.rawValue, account.nickname.text])
+            "INSERT INTO profile (id, nickname) VALUES (?, ?)", [account.id.rawValue, account.nickname.text])
         try db.execute(
-            sql: "INSERT INTO member (profile, type, nickname_key, alcohol) VALUES (?, ?, ?, ?)",
-            arguments: [
-                account.id.rawValue, account.type?.text, account.nickname.folded, account.alcohol?.rawValue,
-            ])
+            "INSERT INTO member (profile, type, nickname_key, alcohol) VALUES (?, ?, ?, ?)",
+            [account.id.rawValue, account.type?.text, account.nickname.folded, account.alcohol?.rawValue])
         try db.execute(
-            sql: "INSERT INTO account (profile, name, created_at) VALUES (?, ?, ?)",
-            arguments: [account.id.rawValue, account.name.text, now])
+            "INSERT INTO account (profile, name, created_at) VALUES (?, ?, ?)",
+            [account.id.rawValue, account.name.text, now])
         try AccountRows.write(account.password, of: account.id, db)
         try AccountRows.replaceCodes(account.codeDigests, of: account.id, db)
         if account.isTakingOver { try ProfileMove.run(from: Profile.localID, to: account.id, db) }
@@ -228,7 +217,7 @@ extension SQLiteAccountRepository {
 /// Deletes a profile with everything that refers to it, except rows that stay anonymously (`ON DELETE SET NULL`).
 enum ProfileEnd {
     static func run(_ profile: Identifier<Profile>, _ db: Database) throws {
-        try db.execute(sql: "DELETE FROM profile WHERE id = ?", arguments: [profile.rawValue])
+        try db.execute("DELETE FROM profile WHERE id = ?", [profile.rawValue])
         // Removes the member's own recipes from the lists.
         try OwnRecordSync(db: db, calculator: DrinkCalculator()).run()
     }

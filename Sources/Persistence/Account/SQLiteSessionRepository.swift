@@ -14,11 +14,11 @@ package struct SQLiteSessionRepository: SessionRepository {
     package func open(_ digest: Data, for profile: Identifier<Profile>, at now: Int64) async throws -> Int64 {
         try await database.write { db in
             try db.execute(
-                sql: "DELETE FROM session WHERE profile = ? AND used_at <= ?",
-                arguments: [profile.rawValue, now - SessionRecord.lifetime])
+                "DELETE FROM session WHERE profile = ? AND used_at <= ?",
+                [profile.rawValue, now - SessionRecord.lifetime])
             try db.execute(
-                sql: "INSERT INTO session (digest, profile, created_at, used_at) VALUES (?, ?, ?, ?)",
-                arguments: [digest, profile.rawValue, now, now])
+                "INSERT INTO session (digest, profile, created_at, used_at) VALUES (?, ?, ?, ?)",
+                [digest, profile.rawValue, now, now])
             return db.lastInsertedRowID
         }
     }
@@ -38,8 +38,7 @@ package struct SQLiteSessionRepository: SessionRepository {
         }
         if found.at > now || found.at < now - Self.freshness {
             try await database.write { db in
-                try db.execute(
-                    sql: "UPDATE session SET used_at = ? WHERE number = ?", arguments: [now, found.number])
+                try db.execute("UPDATE session SET used_at = ? WHERE number = ?", [now, found.number])
             }
         }
         return (found.number, Identifier(found.profile))
@@ -47,7 +46,7 @@ package struct SQLiteSessionRepository: SessionRepository {
 
     package func close(_ digest: Data) async throws {
         try await database.write { db in
-            try db.execute(sql: "DELETE FROM session WHERE digest = ?", arguments: [digest])
+            try db.execute("DELETE FROM session WHERE digest = ?", [digest])
         }
     }
 
@@ -63,8 +62,7 @@ package struct SQLiteSessionRepository: SessionRepository {
     @discardableResult
     package func revoke(_ number: Int64, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM session WHERE number = ? AND profile = ?", arguments: [number, profile.rawValue])
+            try db.execute("DELETE FROM session WHERE number = ? AND profile = ?", [number, profile.rawValue])
             return db.changesCount == 1
         }
     }

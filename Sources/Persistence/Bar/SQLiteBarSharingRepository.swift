@@ -27,8 +27,8 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
                 guard account?.name != nil || profile == Profile.localID else { throw AccountProblem.gone }
             }
             try db.execute(
-                sql: "INSERT OR IGNORE INTO bar_share (owner, member, shared_at) VALUES (?, ?, ?)",
-                arguments: [owner.rawValue, member.rawValue, now])
+                "INSERT OR IGNORE INTO bar_share (owner, member, shared_at) VALUES (?, ?, ?)",
+                [owner.rawValue, member.rawValue, now])
             return db.changesCount > 0
         }
     }
@@ -36,9 +36,7 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
     @discardableResult
     package func end(barOf owner: Identifier<Profile>, with member: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM bar_share WHERE owner = ? AND member = ?",
-                arguments: [owner.rawValue, member.rawValue])
+            try db.execute("DELETE FROM bar_share WHERE owner = ? AND member = ?", [owner.rawValue, member.rawValue])
             guard db.changesCount > 0 else { return false }
             try BarSteps.forget(of: member, inBarOf: owner, db)
             return true
@@ -47,12 +45,10 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
 
     package func use(barOf owner: Identifier<Profile>, by member: Identifier<Profile>) async throws {
         try await database.write { db in
-            try db.execute(
-                sql: "UPDATE bar_share SET is_used = 0 WHERE member = ? AND is_used = 1", arguments: [member.rawValue])
+            try db.execute("UPDATE bar_share SET is_used = 0 WHERE member = ? AND is_used = 1", [member.rawValue])
             guard owner != member else { return }
             try db.execute(
-                sql: "UPDATE bar_share SET is_used = 1 WHERE owner = ? AND member = ?",
-                arguments: [owner.rawValue, member.rawValue])
+                "UPDATE bar_share SET is_used = 1 WHERE owner = ? AND member = ?", [owner.rawValue, member.rawValue])
             guard db.changesCount == 1 else { throw BarSharingProblem.notShared }
         }
     }

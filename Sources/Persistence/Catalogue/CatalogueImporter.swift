@@ -36,21 +36,20 @@ package struct CatalogueImporter: Sendable {
             } else {
                 try ImportPlan(try present.added(to: catalogue), calculator: calculator).write(to: db)
             }
-            try db.execute(sql: "DELETE FROM own_pending")
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('catalogue', ?)", arguments: [fingerprint])
+            try db.execute("DELETE FROM own_pending")
+            try db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('catalogue', ?)", [fingerprint])
             return try Self.result(db, isChanged: true)
         }
     }
 
     private static func fingerprint(_ db: Database) throws -> String? {
-        try String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'catalogue'")
+        try String.fetchOne(db, "SELECT value FROM meta WHERE key = 'catalogue'")
     }
 
     private static func result(_ db: Database, isChanged: Bool) throws -> ImportResult {
         ImportResult(
-            isChanged: isChanged, drinks: try Int.fetchOne(db, sql: "SELECT count(*) FROM drink") ?? 0,
-            ingredients: try Int.fetchOne(db, sql: "SELECT count(*) FROM ingredient") ?? 0)
+            isChanged: isChanged, drinks: try Int.fetchOne(db, "SELECT count(*) FROM drink") ?? 0,
+            ingredients: try Int.fetchOne(db, "SELECT count(*) FROM ingredient") ?? 0)
     }
 }
 

@@ -40,16 +40,16 @@ struct GearWriter {
         for tool in catalogue.tools { try write(tool) }
         for technique in catalogue.techniques {
             try db.execute(
-                sql: "INSERT INTO technique (kind, name_en, name_ko, summary_en, summary_ko) VALUES (?, ?, ?, ?, ?)",
-                arguments: [
-                    technique.kind.rawValue, technique.name.english, technique.name.korean,
-                    technique.summary.english, technique.summary.korean,
+                "INSERT INTO technique (kind, name_en, name_ko, summary_en, summary_ko) VALUES (?, ?, ?, ?, ?)",
+                [
+                    technique.kind.rawValue, technique.name.english, technique.name.korean, technique.summary.english,
+                    technique.summary.korean,
                 ])
         }
         for tag in catalogue.tags {
             try db.execute(
-                sql: "INSERT INTO tag (id, name_en, name_ko) VALUES (?, ?, ?)",
-                arguments: [tag.id.rawValue, tag.name.english, tag.name.korean])
+                "INSERT INTO tag (id, name_en, name_ko) VALUES (?, ?, ?)",
+                [tag.id.rawValue, tag.name.english, tag.name.korean])
         }
     }
 
@@ -67,9 +67,7 @@ struct GearWriter {
 
     func write(_ tool: Tool) throws {
         try db.execute(
-            sql: "INSERT INTO tool (id, name_en, name_ko, summary_en, summary_ko) VALUES (?, ?, ?, ?, ?)",
-            arguments: [
-                tool.id.rawValue, tool.name.english, tool.name.korean, tool.summary.english, tool.summary.korean,
-            ])
+            "INSERT INTO tool (id, name_en, name_ko, summary_en, summary_ko) VALUES (?, ?, ?, ?, ?)",
+            [tool.id.rawValue, tool.name.english, tool.name.korean, tool.summary.english, tool.summary.korean])
     }
 }

@@ -43,16 +43,16 @@ struct ImportPlan: Sendable {
     func write(to db: Database) throws {
         let drinkNumbers = try Self.numbers(of: catalogue.drinks.map(\.id.rawValue), table: "drink", db)
         let ingredientNumbers = try Self.numbers(of: catalogue.ingredients.map(\.id.rawValue), table: "ingredient", db)
-        for table in Self.tables { try db.execute(sql: "DELETE FROM \(table)") }
+        for table in Self.tables { try db.execute("DELETE FROM \(table)") }
         for index in ["drink_gram", "ingredient_gram"] {
-            try db.execute(sql: "INSERT INTO \(index) (\(index)) VALUES ('delete-all')")
+            try db.execute("INSERT INTO \(index) (\(index)) VALUES ('delete-all')")
         }
         try IngredientWriter(db).write(self, numbers: ingredientNumbers)
         try DrinkRowWriter(db).write(self, numbers: drinkNumbers)
         try writeRecipes(db)
         try GearWriter(db: db).write(catalogue)
         for index in ["drink_gram", "ingredient_gram"] {
-            try db.execute(sql: "INSERT INTO \(index) (\(index)) VALUES ('optimize')")
+            try db.execute("INSERT INTO \(index) (\(index)) VALUES ('optimize')")
         }
     }
 
@@ -82,7 +82,7 @@ struct ImportPlan: Sendable {
     /// Existing ids keep their numbers; new ids get new ones.
     private static func numbers(of ids: [String], table: String, _ db: Database) throws -> [String: Int64] {
         var numbers: [String: Int64] = [:]
-        let rows = try Row.fetchCursor(db, sql: "SELECT id, number FROM \(table)")
+        let rows = try Row.fetchCursor(db, "SELECT id, number FROM \(table)")
         while let row = try rows.next() { numbers[row[0]] = row[1] }
         var next = (numbers.values.max() ?? 0) + 1
         for id in ids where numbers[id] == nil {

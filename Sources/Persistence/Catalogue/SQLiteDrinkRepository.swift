@@ -10,8 +10,8 @@ package struct SQLiteDrinkRepository: DrinkRepository {
         try await database.read { db in
             // Ranks are dense, so none exceeds the largest row number; the limit keeps a wrong rank from making the
             // list endless.
-            let last = try Int.fetchOne(db, sql: SQL.lastDrinkPosition) ?? -1
-            return max(0, min(last, try Int.fetchOne(db, sql: SQL.lastDrinkNumber) ?? -1) + 1)
+            let last = try Int.fetchOne(db, SQL.lastDrinkPosition) ?? -1
+            return max(0, min(last, try Int.fetchOne(db, SQL.lastDrinkNumber) ?? -1) + 1)
         }
     }
 

@@ -19,11 +19,11 @@ package struct SQLiteRecipeIndexSource: RecipeIndexSource {
     static func graph(_ db: Database) throws -> IngredientGraph {
         var parts: [Int64: [Identifier<Ingredient>]] = [:]
         let partRows = try Row.fetchCursor(
-            db, sql: "SELECT ingredient, part FROM ingredient_part ORDER BY ingredient, position")
+            db, "SELECT ingredient, part FROM ingredient_part ORDER BY ingredient, position")
         while let row = try partRows.next() { parts[row[0], default: []].append(Identifier(row[1])) }
         var nodes: [IngredientNode] = []
         let rows = try Row.fetchCursor(
-            db, sql: "SELECT number, id, parent, is_brand, is_staple FROM ingredient ORDER BY number")
+            db, "SELECT number, id, parent, is_brand, is_staple FROM ingredient ORDER BY number")
         while let row = try rows.next() {
             nodes.append(
                 IngredientNode(
@@ -34,22 +34,22 @@ package struct SQLiteRecipeIndexSource: RecipeIndexSource {
     }
 
     private static func substitutions(_ db: Database) throws -> [Substitution] {
-        try Row.fetchAll(db, sql: "SELECT ingredient, stand_in FROM substitution ORDER BY position")
+        try Row.fetchAll(db, "SELECT ingredient, stand_in FROM substitution ORDER BY position")
             .map { Substitution(ingredient: Identifier($0[0]), standIn: Identifier($0[1])) }
     }
 
     private static func asked(_ db: Database) throws -> [Identifier<Drink>: Int] {
         var asked: [Identifier<Drink>: Int] = [:]
-        let rows = try Row.fetchCursor(db, sql: "SELECT id, asked FROM drink WHERE asked IS NOT NULL")
+        let rows = try Row.fetchCursor(db, "SELECT id, asked FROM drink WHERE asked IS NOT NULL")
         while let row = try rows.next() { asked[Identifier(row[0])] = row[1] }
         return asked
     }
 
     static func table(_ db: Database) throws -> RecipeTable {
         var table = RecipeTable(
-            ingredients: try String.fetchAll(db, sql: "SELECT id FROM recipe_ingredient ORDER BY number")
+            ingredients: try String.fetchAll(db, "SELECT id FROM recipe_ingredient ORDER BY number")
                 .map { Identifier($0) })
-        let rows = try Row.fetchCursor(db, sql: "SELECT ids, positions, words FROM recipe_chunk ORDER BY number")
+        let rows = try Row.fetchCursor(db, "SELECT ids, positions, words FROM recipe_chunk ORDER BY number")
         while let row = try rows.next() {
             RecipeChunk(ids: row[0], positions: row[1], words: row[2]).append(to: &table)
         }

@@ -25,8 +25,7 @@ struct CollectionSteps {
 
     @discardableResult
     mutating func append(_ drinks: [Identifier<Drink>]) throws -> [Identifier<Drink>] {
-        let last = try Int64.fetchOne(
-            db, sql: "SELECT max(position) FROM collection_drink WHERE collection = ?", arguments: [id])
+        let last = try Int64.fetchOne(db, "SELECT max(position) FROM collection_drink WHERE collection = ?", [id])
         var position = (last ?? 0) + 1
         var added: [Identifier<Drink>] = []
         for drink in drinks where try place(of: drink) == nil {
@@ -44,8 +43,7 @@ struct CollectionSteps {
     }
 
     mutating func removeAll() throws {
-        let drinks = try String.fetchAll(
-            db, sql: "SELECT drink FROM collection_drink WHERE collection = ?", arguments: [id])
+        let drinks = try String.fetchAll(db, "SELECT drink FROM collection_drink WHERE collection = ?", [id])
         for drink in drinks {
             try journal.remove(.collectionDrink, key: ["collection": .text(id), "drink": .text(drink)])
         }

@@ -17,7 +17,7 @@ struct HotList {
         try await database.write { db in
             let before = try window(db)
             if before == since { return }
-            try db.execute(sql: "INSERT OR REPLACE INTO hot_window (id, since) VALUES (1, ?)", arguments: [since])
+            try db.execute("INSERT OR REPLACE INTO hot_window (id, since) VALUES (1, ?)", [since])
             if let before, before < since, since - before <= furthestMove {
                 try leave(from: before, until: since, db)
             } else {
@@ -34,11 +34,11 @@ struct HotList {
                     WHERE voted_at >= ? AND voted_at < ? GROUP BY character
                 ) AS past WHERE hot.character = past.character
                 """, arguments: [before, since])
-        try db.execute(sql: "DELETE FROM hot WHERE count <= 0")
+        try db.execute("DELETE FROM hot WHERE count <= 0")
     }
 
     private static func countAll(since: Int64, _ db: Database) throws {
-        try db.execute(sql: "DELETE FROM hot")
+        try db.execute("DELETE FROM hot")
         try db.execute(
             sql: """
                 INSERT INTO hot (character, kind, count)
@@ -67,7 +67,7 @@ struct HotList {
     }
 
     private static func window(_ db: Database) throws -> Int64? {
-        try Int64.fetchOne(db, sql: "SELECT since FROM hot_window")
+        try Int64.fetchOne(db, "SELECT since FROM hot_window")
     }
 
     enum SQL {

@@ -35,9 +35,8 @@ enum InboxRows {
             return comment.map { .commentLike($0, review: review, character: name) }
                 ?? .reviewLike(review, character: name)
         case .request:
-            return try Row.fetchOne(
-                db, sql: "SELECT * FROM character_request WHERE number = ?", arguments: [row["request"] as Int64?]
-            ).map { .request(try request($0, db)) }
+            return try Row.fetchOne(db, "SELECT * FROM character_request WHERE number = ?", [row["request"] as Int64?])
+                .map { .request(try request($0, db)) }
         case .keyword: return try keyword(row, db)
         case nil: return nil
         }
@@ -45,15 +44,12 @@ enum InboxRows {
 
     private static func keyword(_ row: Row, _ db: Database) throws -> InboxSubject? {
         let found = try Row.fetchOne(
-            db, sql: "SELECT \(CommunityRows.SQL.referenceColumns) FROM work WHERE number = ?",
-            arguments: [row["work"] as Int64?])
+            db, "SELECT \(CommunityRows.SQL.referenceColumns) FROM work WHERE number = ?", [row["work"] as Int64?])
         guard let work = found.map(CommunityRows.reference) else { return nil }
         if let type = CommunityRows.type(row["type"]) { return .type(type, work: work) }
         guard let keyword: String = row["keyword"] else { return nil }
         guard let number: Int64 = row["character"] else { return .work(work, keyword: keyword) }
-        return try Row.fetchOne(
-            db, sql: "SELECT id, name_en, name_ko FROM character WHERE number = ?", arguments: [number]
-        ).map {
+        return try Row.fetchOne(db, "SELECT id, name_en, name_ko FROM character WHERE number = ?", [number]).map {
             .character(Identifier($0["id"]), name: DrinkRows.text($0, "name"), work: work, keyword: keyword)
         }
     }

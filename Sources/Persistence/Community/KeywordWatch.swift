@@ -48,7 +48,7 @@ struct KeywordWatch {
     }
 
     func notify(ofWork number: Int64, except adder: String? = nil) throws {
-        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM work WHERE number = ?", arguments: [number]) else {
+        guard let row = try Row.fetchOne(db, "SELECT * FROM work WHERE number = ?", [number]) else {
             return
         }
         let names = SearchableName.forms(
@@ -56,15 +56,15 @@ struct KeywordWatch {
         for keyword in words
         where keyword.profile != adder && names.contains(where: { $0.quality(for: keyword.folded) != nil }) {
             try db.execute(
-                sql: "INSERT INTO inbox_item (profile, kind, work, keyword, at) VALUES (?, 'keyword', ?, ?, ?)",
-                arguments: [keyword.profile, number, keyword.word, now])
+                "INSERT INTO inbox_item (profile, kind, work, keyword, at) VALUES (?, 'keyword', ?, ?, ?)",
+                [keyword.profile, number, keyword.word, now])
         }
     }
 
     /// Notifies about a new character, either by name or by type without saying who it is. Never notifies by type about
     /// a character added to an existing cast: the addition would reveal who it is.
     func notify(ofCharacter number: Int64, ofNew works: Set<Int64>, except adder: String? = nil) throws {
-        guard let row = try Row.fetchOne(db, sql: "SELECT * FROM character WHERE number = ?", arguments: [number])
+        guard let row = try Row.fetchOne(db, "SELECT * FROM character WHERE number = ?", [number])
         else {
             return
         }
@@ -81,8 +81,8 @@ struct KeywordWatch {
         guard works.contains(work), let type: Int = row["guess"] else { return }
         for profile in types[type] ?? [] where profile != adder {
             try db.execute(
-                sql: "INSERT INTO inbox_item (profile, kind, work, type, at) VALUES (?, 'keyword', ?, ?, ?)",
-                arguments: [profile, work, type, now])
+                "INSERT INTO inbox_item (profile, kind, work, type, at) VALUES (?, 'keyword', ?, ?, ?)",
+                [profile, work, type, now])
         }
     }
 }

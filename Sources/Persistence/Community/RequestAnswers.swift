@@ -8,7 +8,7 @@ struct RequestAnswers {
 
     func answer(with characters: [Int64]) throws {
         let requests = try Row.fetchAll(
-            db, sql: "SELECT number, profile, title, name FROM character_request WHERE status = 'open' ORDER BY number")
+            db, "SELECT number, profile, title, name FROM character_request WHERE status = 'open' ORDER BY number")
         guard !requests.isEmpty else { return }
         var places: [String: Int64] = [:]
         for number in characters {
@@ -28,8 +28,8 @@ struct RequestAnswers {
             guard let character = places[Self.key(request["title"], request["name"])] else { continue }
             let number: Int64 = request["number"]
             try db.execute(
-                sql: "UPDATE character_request SET status = 'added', answered_at = ?, character = ? WHERE number = ?",
-                arguments: [now, character, number])
+                "UPDATE character_request SET status = 'added', answered_at = ?, character = ? WHERE number = ?",
+                [now, character, number])
             try db.execute(
                 sql: """
                     INSERT INTO inbox_item (profile, kind, request, at) SELECT ?1, 'request', ?2, ?3

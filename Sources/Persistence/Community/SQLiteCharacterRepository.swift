@@ -120,8 +120,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
             guard let number = try CommunityNumbers.character(id, for: profile, db) else { return }
             try ProfileRows.ensure(profile, db)
             try db.execute(
-                sql: "INSERT OR IGNORE INTO revealed (profile, character) VALUES (?, ?)",
-                arguments: [profile.rawValue, number])
+                "INSERT OR IGNORE INTO revealed (profile, character) VALUES (?, ?)", [profile.rawValue, number])
             if db.changesCount > 0 { try Outbox.note(.reveal, number, of: profile, db) }
         }
     }
@@ -130,8 +129,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
     package func conceal(_ id: Identifier<WorkCharacter>, for profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
             guard let number = try CommunityNumbers.character(id, for: profile, db) else { return false }
-            try db.execute(
-                sql: "DELETE FROM revealed WHERE profile = ? AND character = ?", arguments: [profile.rawValue, number])
+            try db.execute("DELETE FROM revealed WHERE profile = ? AND character = ?", [profile.rawValue, number])
             let isRevealed = db.changesCount > 0
             if isRevealed { try Outbox.note(.reveal, number, of: profile, db) }
             return isRevealed

@@ -86,7 +86,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
                 let named = try CommunityNumbers.work(entry.watching.work, db)
             else { return false }
             // An entry of a work merged into this one keeps the work it was written for.
-            let old = try Int64.fetchOne(db, sql: "SELECT work FROM watched WHERE number = ?", arguments: [number])
+            let old = try Int64.fetchOne(db, "SELECT work FROM watched WHERE number = ?", [number])
             let work =
                 try old.flatMap { old in
                     try MergedWorks(of: profile, db).present(number: old, in: "work") == named ? old : nil
@@ -104,8 +104,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         return try await database.write { db in
             guard try Self.isOwn(number, profile, db) else { return false }
             let work = try String.fetchOne(
-                db, sql: "SELECT id FROM work WHERE number = (SELECT work FROM watched WHERE number = ?)",
-                arguments: [number])
+                db, "SELECT id FROM work WHERE number = (SELECT work FROM watched WHERE number = ?)", [number])
             var journal = try Journal(db, profile: profile)
             try journal.remove(.watched, key: ["number": .integer(number)])
             try journal.record("watched.remove", subjects: [work ?? ""])
@@ -143,12 +142,11 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
     private static func row(
         of table: String, _ work: Int64, _ profile: Identifier<Profile>, _ db: Database
     ) throws -> Int64? {
-        try Int64.fetchOne(
-            db, sql: "SELECT number FROM \(table) WHERE profile = ? AND work = ?", arguments: [profile.rawValue, work])
+        try Int64.fetchOne(db, "SELECT number FROM \(table) WHERE profile = ? AND work = ?", [profile.rawValue, work])
     }
 
     private static func isOwn(_ number: Int64, _ profile: Identifier<Profile>, _ db: Database) throws -> Bool {
-        try String.fetchOne(db, sql: "SELECT profile FROM watched WHERE number = ?", arguments: [number])
+        try String.fetchOne(db, "SELECT profile FROM watched WHERE number = ?", [number])
             == profile.rawValue
     }
 

@@ -101,9 +101,9 @@ package struct SQLiteHomeShelves: HomeShelves {
         await database.noteView(of: .server, viewer)
         return try await database.read { db in
             guard let membership = try Crowd(of: viewer, db).membership else {
-                return try Int.fetchOne(db, sql: SQL.memberCount, arguments: [CommunityRows.me(viewer)]) ?? 0
+                return try Int.fetchOne(db, SQL.memberCount, [CommunityRows.me(viewer)]) ?? 0
             }
-            return try Int.fetchOne(db, sql: SQL.people, arguments: [membership]) ?? 1
+            return try Int.fetchOne(db, SQL.people, [membership]) ?? 1
         }
     }
 
@@ -157,10 +157,10 @@ package struct SQLiteHomeShelves: HomeShelves {
 
 enum DemoMark {
     static func set(_ db: Database) throws {
-        try db.execute(sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('demo', '1')")
+        try db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('demo', '1')")
     }
 
     static func isSet(_ db: Database) throws -> Bool {
-        try String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'demo'") == "1"
+        try String.fetchOne(db, "SELECT value FROM meta WHERE key = 'demo'") == "1"
     }
 }

@@ -54,8 +54,8 @@ extension SQLiteInboxRepository {
         return try await database.write { db in
             guard
                 let row = try Row.fetchOne(
-                    db, sql: "SELECT * FROM character_request WHERE number = ? AND profile = ? AND status = 'open'",
-                    arguments: [number, profile.rawValue])
+                    db, "SELECT * FROM character_request WHERE number = ? AND profile = ? AND status = 'open'",
+                    [number, profile.rawValue])
             else { return false }
             let old = try InboxRows.request(row, db)
             let place = try character.flatMap { try CommunityNumbers.character($0, db) }

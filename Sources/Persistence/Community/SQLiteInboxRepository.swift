@@ -40,8 +40,8 @@ package struct SQLiteInboxRepository: InboxRepository {
     ) async throws -> Int {
         try await database.write { db in
             let others = try Int64.fetchAll(
-                db, sql: "SELECT number FROM inbox_item WHERE profile = ? AND is_read <> ? ORDER BY number",
-                arguments: [profile.rawValue, isRead])
+                db, "SELECT number FROM inbox_item WHERE profile = ? AND is_read <> ? ORDER BY number",
+                [profile.rawValue, isRead])
             let chosen = ids.map { Set(RowNumbers.numbers($0)) }
             let changed = others.filter { chosen?.contains($0) != false }
             for number in changed {
@@ -55,8 +55,7 @@ package struct SQLiteInboxRepository: InboxRepository {
     @discardableResult
     package func clear(_ ids: [Identifier<InboxItem>]?, of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
-            let own = try Int64.fetchAll(
-                db, sql: "SELECT number FROM inbox_item WHERE profile = ?", arguments: [profile.rawValue])
+            let own = try Int64.fetchAll(db, "SELECT number FROM inbox_item WHERE profile = ?", [profile.rawValue])
             let chosen = ids.map { Set(RowNumbers.numbers($0)) }
             var journal = try Journal(db, profile: profile)
             for number in own where chosen?.contains(number) != false {
@@ -69,10 +68,8 @@ package struct SQLiteInboxRepository: InboxRepository {
 
     package func mutedKinds(of profile: Identifier<Profile>) async throws -> Set<InboxKind> {
         try await database.read { db in
-            Set(
-                try String.fetchAll(
-                    db, sql: "SELECT kind FROM inbox_mute WHERE profile = ?", arguments: [profile.rawValue]
-                ).compactMap(InboxKind.init(rawValue:)))
+            let kinds = try String.fetchAll(db, "SELECT kind FROM inbox_mute WHERE profile = ?", [profile.rawValue])
+            return Set(kinds.compactMap(InboxKind.init(rawValue:)))
         }
     }
 
@@ -80,10 +77,9 @@ package struct SQLiteInboxRepository: InboxRepository {
         try await database.write { db in
             try ProfileRows.ensure(profile, db)
             try db.execute(
-                sql: isMuted
+                isMuted
                     ? "INSERT OR IGNORE INTO inbox_mute (profile, kind) VALUES (?, ?)"
-                    : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?",
-                arguments: [profile.rawValue, kind.rawValue])
+                    : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?", [profile.rawValue, kind.rawValue])
             if db.changesCount > 0 { try Outbox.note(.mute, kind.rawValue, of: profile, db) }
         }
     }
@@ -103,7 +99,7 @@ package struct SQLiteInboxRepository: InboxRepository {
         let (kind, text) = Self.columns(keyword)
         return try await database.write { db in
             let known = try String.fetchAll(
-                db, sql: "SELECT text FROM keyword WHERE profile = ? AND kind = ?", arguments: [profile.rawValue, kind])
+                db, "SELECT text FROM keyword WHERE profile = ? AND kind = ?", [profile.rawValue, kind])
             if known.contains(where: { Folding.folded($0) == Folding.folded(text) }) { return .unchanged }
             guard known.count < WatchedKeyword.most else { return .full }
             var journal = try Journal(db, profile: profile)

@@ -24,7 +24,7 @@ package struct SQLiteOfferRepository: OfferRepository {
         try await database.write { db in
             guard let number = try CommunityNumbers.character(character, for: profile, db) else { return }
             try ProfileRows.ensure(profile, db)
-            try db.execute(sql: SQL.note, arguments: [profile.rawValue, number, now])
+            try db.execute(SQL.note, [profile.rawValue, number, now])
         }
     }
 
@@ -41,7 +41,7 @@ package struct SQLiteOfferRepository: OfferRepository {
                     "skipped_at": .integer(now),
                 ])
             try journal.record("dig.skip", subjects: [character.rawValue])
-            try db.execute(sql: SQL.note, arguments: [profile.rawValue, number, now])
+            try db.execute(SQL.note, [profile.rawValue, number, now])
         }
     }
 

@@ -85,8 +85,7 @@ extension SQLiteReviewRepository {
             let subject = try Self.subject(number, db)
             var journal = try Journal(db, profile: profile)
             // Removed one by one, so that an undo restores the likes; a cascade would not record them.
-            let likers = try String.fetchAll(
-                db, sql: "SELECT profile FROM comment_like WHERE comment = ?", arguments: [number])
+            let likers = try String.fetchAll(db, "SELECT profile FROM comment_like WHERE comment = ?", [number])
             for liker in likers {
                 try journal.remove(.commentLike, key: ["comment": .integer(number), "profile": .text(liker)])
             }
@@ -121,8 +120,7 @@ extension SQLiteReviewRepository {
 
     private static func subject(_ comment: Int64, _ db: Database) throws -> String {
         let character = try Int64.fetchOne(
-            db, sql: "SELECT character FROM review WHERE number = (SELECT review FROM comment WHERE number = ?)",
-            arguments: [comment])
+            db, "SELECT character FROM review WHERE number = (SELECT review FROM comment WHERE number = ?)", [comment])
         return try characterID(character ?? 0, db)
     }
 

@@ -12,8 +12,8 @@ extension SQLiteReviewRepository {
                 "profile": .text(profile.rawValue), "kind": .text(kind), "target": .text(text),
             ]
             let isThere = try Bool.fetchOne(
-                db, sql: "SELECT 1 FROM hidden WHERE profile = ? AND kind = ? AND target = ?",
-                arguments: [profile.rawValue, kind, text])
+                db, "SELECT 1 FROM hidden WHERE profile = ? AND kind = ? AND target = ?",
+                [profile.rawValue, kind, text])
             guard isHidden != (isThere ?? false) else { return false }
             var journal = try Journal(db, profile: profile)
             if isHidden {

@@ -43,8 +43,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
 
     package func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
         try await database.read { db in
-            try Int.fetchOne(db, sql: "SELECT reviews FROM character WHERE id = ?", arguments: [character.rawValue])
-                ?? 0
+            try Int.fetchOne(db, "SELECT reviews FROM character WHERE id = ?", [character.rawValue]) ?? 0
         }
     }
 
@@ -67,7 +66,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
             guard let membership = try Crowd(of: viewer, db).membership,
                 try RemoteIDs(membership: membership, db: db).id(.review, String(number)) != nil
             else { return String?.none }
-            return try String.fetchOne(db, sql: SQL.reviewedCharacter, arguments: [number])
+            return try String.fetchOne(db, SQL.reviewedCharacter, [number])
         }
         guard let character = character ?? nil else { return }
         await database.noteView(of: .reviews(Identifier(character), order: .newest), viewer)
@@ -94,7 +93,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
     ) async throws -> Identifier<Review> {
         try await database.write { db in
             guard let number = try CommunityNumbers.character(character, for: member.id, db),
-                try Bool.fetchOne(db, sql: "SELECT is_gone FROM character WHERE number = ?", arguments: [number])
+                try Bool.fetchOne(db, "SELECT is_gone FROM character WHERE number = ?", [number])
                     == false
             else { throw PostProblem.gone }
             var journal = try Journal(db, profile: member.id)
@@ -156,8 +155,8 @@ package struct SQLiteReviewRepository: ReviewRepository {
         let key: [String: JournalValue] = [column: .integer(number), "profile": .text(profile.rawValue)]
         let isThere =
             try Bool.fetchOne(
-                db, sql: "SELECT 1 FROM \(table.name) WHERE \(column) = ? AND profile = ?",
-                arguments: [number, profile.rawValue]) ?? false
+                db, "SELECT 1 FROM \(table.name) WHERE \(column) = ? AND profile = ?", [number, profile.rawValue])
+            ?? false
         guard isThere != isLiked else { return false }
         if isLiked {
             try journal.put(table, key.merging(["liked_at": .integer(now)]) { first, _ in first })

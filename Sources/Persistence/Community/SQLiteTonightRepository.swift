@@ -42,11 +42,11 @@ package struct SQLiteTonightRepository: TonightRepository {
         try await database.write(waiting: waiting) { db in
             try ProfileRows.ensure(profile, db)
             try db.execute(
-                sql: "INSERT OR REPLACE INTO tonight (profile, day, place, picks) VALUES (?, ?, ?, ?)",
-                arguments: [profile.rawValue, day.day, day.place, picks])
+                "INSERT OR REPLACE INTO tonight (profile, day, place, picks) VALUES (?, ?, ?, ?)",
+                [profile.rawValue, day.day, day.place, picks])
             try db.execute(
-                sql: "DELETE FROM tonight WHERE profile = ? AND day < ?",
-                arguments: [profile.rawValue, day.day - TonightDay.daysKept * 86_400])
+                "DELETE FROM tonight WHERE profile = ? AND day < ?",
+                [profile.rawValue, day.day - TonightDay.daysKept * 86_400])
         }
     }
 

@@ -141,9 +141,8 @@ extension SQLiteWorkRepository {
 
     private static func cast(_ work: Int64, _ db: Database) throws -> [Row] {
         try Row.fetchAll(
-            db,
-            sql: "SELECT * FROM character WHERE work = ? AND is_gone = 0 ORDER BY is_lead DESC, position, number",
-            arguments: [work])
+            db, "SELECT * FROM character WHERE work = ? AND is_gone = 0 ORDER BY is_lead DESC, position, number", [work]
+        )
     }
 
     /// The row of a removed character, with its origin unchanged.

@@ -122,7 +122,7 @@ package struct SQLiteWorkRepository: WorkRepository {
 
     package func genres() async throws -> [Genre] {
         try await database.read { db in
-            try Row.fetchAll(db, sql: "SELECT id, name_en, name_ko FROM genre ORDER BY id").map(WorkRows.genre)
+            try Row.fetchAll(db, "SELECT id, name_en, name_ko FROM genre ORDER BY id").map(WorkRows.genre)
         }
     }
 

@@ -24,7 +24,7 @@ struct ShelfScan {
         self.db = db
         crowd = try Crowd(of: viewer, db)
         if case .day(let day) = list {
-            let largest = try Int64.fetchOne(db, sql: SQLiteHomeShelves.SQL.lastWork) ?? 0
+            let largest = try Int64.fetchOne(db, SQLiteHomeShelves.SQL.lastWork) ?? 0
             self.day = ShuffledNumbers(upTo: largest, seed: UInt64(bitPattern: day))
         } else {
             day = nil

@@ -9,7 +9,7 @@ struct ShuffledList {
 
     /// `largest` is a query for the largest number; `group`, a power of two, sizes the groups to shuffle, nil for all.
     init(seed: UInt64, largest: String, group: UInt64? = nil, _ db: Database) throws {
-        order = ShuffledNumbers(upTo: try Int64.fetchOne(db, sql: largest) ?? 0, seed: seed, group: group)
+        order = ShuffledNumbers(upTo: try Int64.fetchOne(db, largest) ?? 0, seed: seed, group: group)
     }
 
     func page<Element: Sendable>(

@@ -40,13 +40,12 @@ package struct WorkImporter: Sendable {
             // Meanwhile another program may have imported them.
             if try Self.fingerprint(db) == fingerprint { return false }
             try WorkWriter(db: db, now: now).write(plan)
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO meta (key, value) VALUES ('works', ?)", arguments: [fingerprint])
+            try db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('works', ?)", [fingerprint])
             return true
         }
     }
 
     private static func fingerprint(_ db: Database) throws -> String? {
-        try String.fetchOne(db, sql: "SELECT value FROM meta WHERE key = 'works'")
+        try String.fetchOne(db, "SELECT value FROM meta WHERE key = 'works'")
     }
 }

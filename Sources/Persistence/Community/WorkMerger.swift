@@ -32,7 +32,7 @@ struct WorkMerger {
         switch WorkOrigin(rawValue: from["origin"]) {
         case .own: if (from["owner"] as String?) != profile.rawValue { throw WorkMergeProblem.ofAnother(title) }
         case .kept:
-            let isOfCommunity = try Bool.fetchOne(db, sql: SQL.isOfCommunity, arguments: [from["number"] as Int64])
+            let isOfCommunity = try Bool.fetchOne(db, SQL.isOfCommunity, [from["number"] as Int64])
             if isOfCommunity == true { throw WorkMergeProblem.ofCommunity(title) }
         case .catalogue, .demo, nil: throw WorkMergeProblem.builtIn(title)
         }
@@ -64,7 +64,7 @@ struct WorkMerger {
                 "merged_at": .integer(now), "changes": .text(try Journal.text(of: changes)),
             ])
         try withdraw(old)
-        try db.execute(sql: SQL.copyPicture, arguments: [into["id"] as String, from["id"] as String])
+        try db.execute(SQL.copyPicture, [into["id"] as String, from["id"] as String])
         return WorkMerge(
             from: work.reference, into: WorkRows.work(into).reference, joined: joined, moved: moved)
     }
@@ -75,8 +75,7 @@ struct WorkMerger {
             try PublishedWorks.isPublished(String(work), by: outbox.membership, db)
         else { return }
         try db.execute(
-            sql: "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1",
-            arguments: [outbox.membership, work])
+            "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1", [outbox.membership, work])
         try outbox.note(.publish, String(work))
     }
 

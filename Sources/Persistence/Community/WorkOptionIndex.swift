@@ -10,7 +10,7 @@ enum WorkOptionIndex {
         guard !groups.isEmpty else { return nil }
         let texts: [any DatabaseValueConvertible] = groups.flatMap { $0 }
         let found = try Int64.fetchAll(
-            db, sql: SQL.works(counts: groups.map(\.count)), arguments: StatementArguments(texts + [most + 1]))
+            db, SQL.works(counts: groups.map(\.count)), StatementArguments(texts + [most + 1]))
         return found.count > most ? nil : Set(found).sorted()
     }
 }

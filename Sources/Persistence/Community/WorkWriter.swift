@@ -7,11 +7,11 @@ struct WorkWriter {
 
     func write(_ plan: WorkPlan) throws {
         let catalogue = plan.catalogue
-        try db.execute(sql: "DELETE FROM genre")
+        try db.execute("DELETE FROM genre")
         for genre in catalogue.genres {
             try db.execute(
-                sql: "INSERT OR REPLACE INTO genre (id, name_en, name_ko) VALUES (?, ?, ?)",
-                arguments: [genre.id.rawValue, genre.name.english, genre.name.korean])
+                "INSERT OR REPLACE INTO genre (id, name_en, name_ko) VALUES (?, ?, ?)",
+                [genre.id.rawValue, genre.name.english, genre.name.korean])
         }
         var works = try known("work", .catalogue)
         var characters = try known("character", .catalogue)
@@ -24,13 +24,13 @@ struct WorkWriter {
             let isNew = works[record.work.id.rawValue] == nil
             let id = record.work.id.rawValue
             let number = try works.removeValue(forKey: id) ?? keptWorks[id] ?? RowNumbers.next(in: .work, db)
-            if keptWorks[id] != nil { try db.execute(sql: SQL.ownWork, arguments: [number]) }
+            if keptWorks[id] != nil { try db.execute(SQL.ownWork, [number]) }
             try Journal.write(.work, WorkRows.row(number, record.work, origin: .catalogue, owner: nil), db)
             if isNew { addedWorks.append(number) }
             for (position, character) in record.cast.enumerated() {
                 let id = character.id.rawValue
                 let old = characters.removeValue(forKey: id) ?? keptCharacters[id]
-                if keptCharacters[id] != nil { try db.execute(sql: SQL.ownCharacter, arguments: [old]) }
+                if keptCharacters[id] != nil { try db.execute(SQL.ownCharacter, [old]) }
                 let place = try old ?? RowNumbers.next(in: .character, db)
                 try Journal.write(
                     .character,
@@ -41,10 +41,10 @@ struct WorkWriter {
             }
         }
         for number in works.values {
-            try db.execute(sql: "UPDATE work SET is_gone = 1 WHERE number = ?", arguments: [number])
+            try db.execute("UPDATE work SET is_gone = 1 WHERE number = ?", [number])
         }
         for number in characters.values {
-            try db.execute(sql: "UPDATE character SET is_gone = 1 WHERE number = ?", arguments: [number])
+            try db.execute("UPDATE character SET is_gone = 1 WHERE number = ?", [number])
         }
         try ExternalIDRows.replaceBundled(with: catalogue.works, db)
         try NameIndex(db).rebuild(plan.names)
@@ -53,8 +53,7 @@ struct WorkWriter {
 
     /// The numbers of all rows of an origin, including gone ones, by id.
     private func known(_ table: String, _ origin: WorkOrigin) throws -> [String: Int64] {
-        let rows = try Row.fetchAll(
-            db, sql: "SELECT id, number FROM \(table) WHERE origin = ?", arguments: [origin.rawValue])
+        let rows = try Row.fetchAll(db, "SELECT id, number FROM \(table) WHERE origin = ?", [origin.rawValue])
         return Dictionary(rows.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
     }
 

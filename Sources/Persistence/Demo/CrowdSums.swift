@@ -33,7 +33,7 @@ struct DemoSums {
 
     func write() throws {
         for table in ["tally", "type_tally", "month_tally", "hot", "hot_window"] {
-            try db.execute(sql: "DELETE FROM \(table)")
+            try db.execute("DELETE FROM \(table)")
         }
         try db.execute(
             sql: """

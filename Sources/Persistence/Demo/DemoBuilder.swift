@@ -29,7 +29,7 @@ package struct DemoBuilder: Sendable {
             try NameIndex(db).rebuild()
             try DemoMark.set(db)
             func count(_ table: String) throws -> Int {
-                try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
+                try Int.fetchOne(db, "SELECT count(*) FROM \(table)") ?? 0
             }
             return DemoContents(
                 members: try count("profile"), works: try count("work"), characters: try count("character"),
@@ -76,9 +76,8 @@ private struct Suspended {
         let marks = tables.map { _ in "?" }.joined(separator: ", ")
         let rows = try Row.fetchAll(
             db,
-            sql:
-                "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name IN (\(marks)) AND sql IS NOT NULL",
-            arguments: StatementArguments(tables))
+            "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name IN (\(marks)) AND sql IS NOT NULL",
+            StatementArguments(tables))
         statements = rows.map { $0[1] }
         for row in rows { try db.execute(sql: "DROP INDEX \(row[0] as String)") }
     }

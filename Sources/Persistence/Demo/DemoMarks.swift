@@ -8,7 +8,7 @@ struct DemoMarks {
 
     func write(_ random: inout DemoRandom) throws {
         guard plan.members > 0 else { return }
-        let works = try Int64.fetchAll(db, sql: "SELECT number FROM work WHERE is_gone = 0 ORDER BY number LIMIT 5000")
+        let works = try Int64.fetchAll(db, "SELECT number FROM work WHERE is_gone = 0 ORDER BY number LIMIT 5000")
         try writeMarks(works, &random)
     }
 

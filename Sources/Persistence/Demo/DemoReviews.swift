@@ -44,7 +44,7 @@ struct DemoReviews {
     }
 
     func write(_ random: inout DemoRandom) throws {
-        let votes = try Int.fetchOne(db, sql: "SELECT max(number) FROM vote") ?? 0
+        let votes = try Int.fetchOne(db, "SELECT max(number) FROM vote") ?? 0
         guard plan.members > 0, votes > 0 else { return }
         var reviewed: Set<Int64> = []
         var used: [String: Set<String>] = [:]
@@ -92,8 +92,8 @@ struct DemoReviews {
         }
         for row in votes.dropFirst(Self.own).prefix(Self.own) {
             let other = try Row.fetchOne(
-                db, sql: "SELECT number, written_at FROM review WHERE character = ? AND profile <> ? LIMIT 1",
-                arguments: [row["character"] as Int64, me])
+                db, "SELECT number, written_at FROM review WHERE character = ? AND profile <> ? LIMIT 1",
+                [row["character"] as Int64, me])
             guard let other else { continue }
             let (number, written): (Int64, Int64) = (other["number"], other["written_at"])
             let at = min(plan.now, max(written, row["voted_at"]) + Int64(random.below(86_400)))

@@ -82,8 +82,7 @@ struct DemoStory {
     /// Numbers the inbox by time, as news arrive, and leaves only the latest unread: at least one comment among them.
     private func arrangeInbox() throws {
         func numbers(_ order: String) throws -> [Int64] {
-            try Int64.fetchAll(
-                db, sql: "SELECT number FROM inbox_item WHERE profile = ? ORDER BY \(order)", arguments: [Self.me])
+            try Int64.fetchAll(db, "SELECT number FROM inbox_item WHERE profile = ? ORDER BY \(order)", [Self.me])
         }
         let move = try db.makeStatement(sql: "UPDATE inbox_item SET number = ? WHERE number = ?")
         let (places, byTime) = (try numbers("number"), try numbers("at, number"))
@@ -134,8 +133,8 @@ struct DemoStory {
         let own = (try? MBTI(text: Self.type))?.code
         for _ in 0..<9 {
             try db.execute(
-                sql: "INSERT OR IGNORE INTO wish (work, profile, type, wished_at) VALUES (?, ?, ?, ?)",
-                arguments: [random.one(of: works), Self.me, own, moment(random.below(200), &random)])
+                "INSERT OR IGNORE INTO wish (work, profile, type, wished_at) VALUES (?, ?, ?, ?)",
+                [random.one(of: works), Self.me, own, moment(random.below(200), &random)])
         }
     }
 

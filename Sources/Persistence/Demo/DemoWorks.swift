@@ -6,9 +6,9 @@ struct DemoWorks {
     let plan: DemoPlan
 
     func write(_ random: inout DemoRandom) throws {
-        let firstWork = (try Int64.fetchOne(db, sql: "SELECT max(number) FROM work") ?? 0) + 1
-        var character = (try Int64.fetchOne(db, sql: "SELECT max(number) FROM character") ?? 0) + 1
-        let genres = try String.fetchAll(db, sql: "SELECT id FROM genre ORDER BY id")
+        let firstWork = (try Int64.fetchOne(db, "SELECT max(number) FROM work") ?? 0) + 1
+        var character = (try Int64.fetchOne(db, "SELECT max(number) FROM character") ?? 0) + 1
+        let genres = try String.fetchAll(db, "SELECT id FROM genre ORDER BY id")
         let work = try db.makeStatement(sql: Self.insert(.work))
         let cast = try db.makeStatement(sql: Self.insert(.character))
         for place in 0..<plan.works {

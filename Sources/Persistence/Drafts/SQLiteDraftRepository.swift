@@ -39,8 +39,8 @@ package struct SQLiteDraftRepository: DraftRepository {
     private static func apply(_ change: DraftChange, of profile: Identifier<Profile>, _ db: Database) throws {
         guard let draft = change.draft else {
             return try db.execute(
-                sql: "DELETE FROM draft WHERE profile = ? AND form = ? AND subject = ?",
-                arguments: [profile.rawValue, change.form, change.subject])
+                "DELETE FROM draft WHERE profile = ? AND form = ? AND subject = ?",
+                [profile.rawValue, change.form, change.subject])
         }
         try ProfileRows.ensure(profile, db)
         try db.execute(

@@ -38,18 +38,16 @@ struct BarSteps {
     static func forget(
         of member: Identifier<Profile>, inBarOf owner: Identifier<Profile>, _ db: Database
     ) throws {
-        let steps = try Row.fetchAll(
-            db, sql: "SELECT number, changes FROM action_log WHERE profile = ?", arguments: [member.rawValue])
+        let steps = try Row.fetchAll(db, "SELECT number, changes FROM action_log WHERE profile = ?", [member.rawValue])
         for step in steps {
             let number: Int64 = step["number"]
             let changes = try JSONDecoder().decode([RowChange].self, from: Data((step["changes"] as String).utf8))
             let kept = changes.filter { !tables.contains($0.table) || Self.owner(of: $0) != owner.rawValue }
             if kept.isEmpty {
-                try db.execute(sql: "DELETE FROM action_log WHERE number = ?", arguments: [number])
+                try db.execute("DELETE FROM action_log WHERE number = ?", [number])
             } else if kept.count < changes.count {
                 try db.execute(
-                    sql: "UPDATE action_log SET changes = ? WHERE number = ?",
-                    arguments: [try Journal.text(of: kept), number])
+                    "UPDATE action_log SET changes = ? WHERE number = ?", [try Journal.text(of: kept), number])
             }
         }
     }

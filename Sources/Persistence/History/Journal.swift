@@ -37,10 +37,8 @@ struct Journal {
         guard !changes.isEmpty else { return }
         try follow()
         try db.execute(
-            sql: "INSERT INTO action_log (profile, kind, subjects, changes, done_at) VALUES (?, ?, ?, ?, moment())",
-            arguments: [
-                profile.rawValue, kind, subjects.joined(separator: "\n"), try Self.text(of: changes),
-            ])
+            "INSERT INTO action_log (profile, kind, subjects, changes, done_at) VALUES (?, ?, ?, ?, moment())",
+            [profile.rawValue, kind, subjects.joined(separator: "\n"), try Self.text(of: changes)])
         try db.execute(
             sql: """
                 DELETE FROM action_log WHERE profile = ?1 AND is_undone = 0 AND number <= (
@@ -59,9 +57,7 @@ struct Journal {
             guard isOpen == true else { throw StepUndone() }
             guard !changes.isEmpty else { return step }
             try follow()
-            try db.execute(
-                sql: "INSERT INTO action_part (step, changes) VALUES (?, ?)",
-                arguments: [step, try Self.text(of: changes)])
+            try db.execute("INSERT INTO action_part (step, changes) VALUES (?, ?)", [step, try Self.text(of: changes)])
             return try makeNewest(step)
         }
         guard !changes.isEmpty else { return nil }
@@ -78,16 +74,15 @@ struct Journal {
 
     private func follow() throws {
         try Outbox.follow(changes, of: profile, db)
-        try db.execute(
-            sql: "DELETE FROM action_log WHERE profile = ? AND is_undone = 1", arguments: [profile.rawValue])
+        try db.execute("DELETE FROM action_log WHERE profile = ? AND is_undone = 1", [profile.rawValue])
     }
 
     private func makeNewest(_ step: Int64) throws -> Int64 {
         let newest = try Int64.fetchOne(db, SQLiteActionHistory.SQL.newestNumber, [profile.rawValue])
         guard newest != step else { return step }
-        let number = try Int64.fetchOne(db, sql: "SELECT seq + 1 FROM sqlite_sequence WHERE name = 'action_log'") ?? 1
-        try db.execute(sql: "UPDATE action_log SET number = ? WHERE number = ?", arguments: [number, step])
-        try db.execute(sql: "UPDATE sqlite_sequence SET seq = ? WHERE name = 'action_log'", arguments: [number])
+        let number = try Int64.fetchOne(db, "SELECT seq + 1 FROM sqlite_sequence WHERE name = 'action_log'") ?? 1
+        try db.execute("UPDATE action_log SET number = ? WHERE number = ?", [number, step])
+        try db.execute("UPDATE sqlite_sequence SET seq = ? WHERE name = 'action_log'", [number])
         return number
     }
 

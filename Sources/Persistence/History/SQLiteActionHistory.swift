@@ -12,7 +12,7 @@ package struct SQLiteActionHistory: ActionHistory {
     }
 
     package func newestStep(for profile: Identifier<Profile>) async throws -> Int64? {
-        try await database.read { db in try Int64.fetchOne(db, sql: SQL.newestNumber, arguments: [profile.rawValue]) }
+        try await database.read { db in try Int64.fetchOne(db, SQL.newestNumber, [profile.rawValue]) }
     }
 
     package func undo(for profile: Identifier<Profile>) async throws -> RecordedAction? {
@@ -27,7 +27,7 @@ package struct SQLiteActionHistory: ActionHistory {
         _ sql: String, _ profile: Identifier<Profile>, isForward: Bool
     ) async throws -> RecordedAction? {
         try await database.write { [calculator] db in
-            while let row = try Row.fetchOne(db, sql: sql, arguments: [profile.rawValue]) {
+            while let row = try Row.fetchOne(db, sql, [profile.rawValue]) {
                 let number: Int64 = row["number"]
                 let further = try String.fetchAll(db, SQL.parts, [number])
                 var isReplayed = false
@@ -38,14 +38,13 @@ package struct SQLiteActionHistory: ActionHistory {
                 }
                 guard isReplayed else {
                     // Nothing of the step can be replayed any more; the next one is tried.
-                    try db.execute(sql: "DELETE FROM action_log WHERE number = ?", arguments: [number])
+                    try db.execute("DELETE FROM action_log WHERE number = ?", [number])
                     continue
                 }
                 // A replayed text may still name records that were merged since.
                 try MergedRecords(of: profile, db)?.settle()
                 try OwnRecordSync(db: db, calculator: calculator).run()
-                try db.execute(
-                    sql: "UPDATE action_log SET is_undone = ? WHERE number = ?", arguments: [!isForward, number])
+                try db.execute("UPDATE action_log SET is_undone = ? WHERE number = ?", [!isForward, number])
                 return RecordedAction(
                     kind: row["kind"], subjects: (row["subjects"] as String).split(separator: "\n").map(String.init),
                     moment: row["done_at"])

@@ -21,36 +21,35 @@ struct NameIndex {
     /// Updates the entry of a record from its row; removes it if the record is gone.
     func update(_ kind: NameKind, _ number: Int64) throws {
         let old = try Row.fetchOne(
-            db, sql: "SELECT rank, names FROM name_entry WHERE kind = ? AND number = ?",
-            arguments: [kind.rawValue, number])
+            db, "SELECT rank, names FROM name_entry WHERE kind = ? AND number = ?", [kind.rawValue, number])
         let texts = try NameTexts(forms(kind, number))
         if let old {
             guard old["names"] != texts.names else { return }
             let rank: Int64 = old["rank"]
             try db.execute(
-                sql: "INSERT INTO name_gram (name_gram, rowid, grams) VALUES ('delete', ?, ?)",
-                arguments: [rank, NameTokens.text(of: NameForms.forms(old["names"]))])
-            try db.execute(sql: "DELETE FROM name_entry WHERE rank = ?", arguments: [rank])
+                "INSERT INTO name_gram (name_gram, rowid, grams) VALUES ('delete', ?, ?)",
+                [rank, NameTokens.text(of: NameForms.forms(old["names"]))])
+            try db.execute("DELETE FROM name_entry WHERE rank = ?", [rank])
         }
         guard !texts.names.isEmpty else { return }
-        let last = try Int64.fetchOne(db, sql: "SELECT max(rank) FROM name_entry") ?? 0
+        let last = try Int64.fetchOne(db, "SELECT max(rank) FROM name_entry") ?? 0
         try NameWriter(db).write(rank: old?["rank"] ?? last + 1, kind, number, texts)
     }
 
     /// - Parameter cache: texts that are known already, such as those of the bundled works.
     func rebuild(_ cache: NameTextCache = NameTextCache()) throws {
-        try db.execute(sql: "DELETE FROM name_entry")
-        try db.execute(sql: "INSERT INTO name_gram (name_gram) VALUES ('delete-all')")
+        try db.execute("DELETE FROM name_entry")
+        try db.execute("INSERT INTO name_gram (name_gram) VALUES ('delete-all')")
         let writer = try NameWriter(db)
         var cache = cache
         var rank: Int64 = 0
         db.add(function: Self.known)
-        let rows = try Row.fetchCursor(db, sql: Self.everything)
+        let rows = try Row.fetchCursor(db, Self.everything)
         while let row = try rows.next() {
             rank += 1
             try writer.write(rank: rank, NameKind(rawValue: row[0]) ?? .work, row[1], cache.add(IndexedNames(row)))
         }
-        try db.execute(sql: "INSERT INTO name_gram (name_gram) VALUES ('optimize')")
+        try db.execute("INSERT INTO name_gram (name_gram) VALUES ('optimize')")
     }
 
     private static let everything = """
@@ -79,7 +78,7 @@ struct NameIndex {
             case .character: ("character", Self.characterNames)
             }
         let sql = "SELECT \(kind.rawValue), number, \(names) FROM \(table) WHERE number = ? AND is_gone = 0"
-        return try Row.fetchOne(db, sql: sql, arguments: [number]).map { IndexedNames($0).forms } ?? []
+        return try Row.fetchOne(db, sql, [number]).map { IndexedNames($0).forms } ?? []
     }
 }
 

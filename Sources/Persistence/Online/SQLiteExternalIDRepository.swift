@@ -17,7 +17,7 @@ package struct SQLiteExternalIDRepository: Sendable {
 
     static func all(_ db: Database) throws -> [Identifier<Work>: WorkIDRows] {
         var found: [Identifier<Work>: WorkIDRows] = [:]
-        for row in try Row.fetchAll(db, sql: SQL.all) {
+        for row in try Row.fetchAll(db, SQL.all) {
             found[Identifier(row["target"]), default: WorkIDRows()].add(row)
         }
         return found
@@ -83,7 +83,7 @@ enum ExternalIDRows {
 
     /// Replaces the IDs in the bundled files; an ID that occurs twice belongs to the first work.
     static func replaceBundled(with works: [CastWork], _ db: Database) throws {
-        try db.execute(sql: SQL.removeBundled)
+        try db.execute(SQL.removeBundled)
         let statement = try db.makeStatement(sql: SQL.addBundled)
         for work in works {
             for id in work.ids {
@@ -94,7 +94,7 @@ enum ExternalIDRows {
 
     /// The bundled works by the earlier work that has one of their IDs.
     static func bundledTwins(_ db: Database) throws -> [Identifier<Work>: Set<Identifier<Work>>] {
-        try Row.fetchAll(db, sql: SQL.twins).reduce(into: [:]) { twins, row in
+        try Row.fetchAll(db, SQL.twins).reduce(into: [:]) { twins, row in
             twins[Identifier(row["work"]), default: []].insert(Identifier(row["bundled"]))
         }
     }

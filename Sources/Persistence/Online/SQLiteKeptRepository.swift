@@ -134,8 +134,8 @@ extension SQLiteKeptRepository: WorkCompletionRepository {
         try await database.write { db in
             guard let number = try CommunityNumbers.work(work, db) else { return }
             try db.execute(
-                sql: "INSERT OR REPLACE INTO work_lookup (profile, work, looked_at) VALUES (?, ?, ?)",
-                arguments: [profile.rawValue, number, now])
+                "INSERT OR REPLACE INTO work_lookup (profile, work, looked_at) VALUES (?, ?, ?)",
+                [profile.rawValue, number, now])
         }
     }
 }

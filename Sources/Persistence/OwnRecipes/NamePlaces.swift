@@ -71,7 +71,7 @@ struct NamePlaces {
             let away = try db.cachedStatement(
                 sql: "UPDATE drink SET \(rank) = -1 - \(rank) - ? WHERE \(rank) >= ? AND \(rank) < ?")
             for step in steps { try away.execute(arguments: [step.by, step.from, step.to]) }
-            try db.execute(sql: "UPDATE drink SET \(rank) = -1 - \(rank) WHERE \(rank) < 0")
+            try db.execute("UPDATE drink SET \(rank) = -1 - \(rank) WHERE \(rank) < 0")
             return
         }
         let move = try db.cachedStatement(

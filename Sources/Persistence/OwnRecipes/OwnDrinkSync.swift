@@ -28,7 +28,7 @@ struct OwnDrinkSync {
             guard let drink = try known[id] ?? stored(id) else { continue }
             news.append(New(drink: drink, names: ImportPlan.folded(drink.name, drink.aliases), old: old))
         }
-        let count = (try Int.fetchOne(db, sql: SQLiteDrinkRepository.SQL.lastDrinkPosition) ?? -1) + 1
+        let count = (try Int.fetchOne(db, SQLiteDrinkRepository.SQL.lastDrinkPosition) ?? -1) + 1
         let gone = Set(olds.keys).subtracting(news.map(\.drink.id.rawValue))
         let english = try places(.english, 0, { $0.english }, news, gone.compactMap { olds[$0] }, count)
         let korean = try places(.korean, 1, { $0.korean }, news, gone.compactMap { olds[$0] }, count)
@@ -95,15 +95,15 @@ struct OwnDrinkSync {
 
     private func insert(_ news: [New], _ english: [Int], _ korean: [Int]) throws {
         guard !news.isEmpty else { return }
-        let rows = try Row.fetchAll(db, sql: "SELECT \(IngredientRows.SQL.columns) FROM ingredient")
-        let glasses = try Row.fetchAll(db, sql: "SELECT id, volume FROM glass")
+        let rows = try Row.fetchAll(db, "SELECT \(IngredientRows.SQL.columns) FROM ingredient")
+        let glasses = try Row.fetchAll(db, "SELECT id, volume FROM glass")
         let calculator = DerivedValuesCalculator(
             ingredients: rows.map { IngredientRows.ingredient($0, parts: []) },
             volumes: Dictionary(
                 glasses.map { (Identifier<Glass>($0[0]), $0[1]) }, uniquingKeysWith: { first, _ in first }),
             calculator: calculator)
         let writer = try DrinkRowWriter(db)
-        var next = (try Int64.fetchOne(db, sql: "SELECT max(number) FROM drink") ?? 0) + 1
+        var next = (try Int64.fetchOne(db, "SELECT max(number) FROM drink") ?? 0) + 1
         next = max(next, (news.compactMap(\.old?.number).max() ?? 0) + 1)
         for (index, new) in news.enumerated() {
             let drink = new.drink.with(base: calculator.base(of: new.drink), variantOf: new.drink.variantOf)

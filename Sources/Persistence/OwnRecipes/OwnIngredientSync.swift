@@ -23,7 +23,7 @@ struct OwnIngredientSync {
     func run(_ ids: [String]) throws {
         let writer = try IngredientWriter(db)
         let old = try db.cachedStatement(sql: "SELECT number, search FROM ingredient WHERE id = ?")
-        var next = (try Int64.fetchOne(db, sql: "SELECT max(number) FROM ingredient") ?? 0) + 1
+        var next = (try Int64.fetchOne(db, "SELECT max(number) FROM ingredient") ?? 0) + 1
         for id in ids {
             var number = next
             if let row = try Row.fetchOne(old, arguments: [id]) {
@@ -43,10 +43,9 @@ struct OwnIngredientSync {
     private func remove(_ number: Int64, names: String) throws {
         let grams = Grams.text(of: Self.names(names))
         try db.execute(
-            sql: "INSERT INTO ingredient_gram (ingredient_gram, rowid, grams) VALUES ('delete', ?, ?)",
-            arguments: [number, grams])
-        try db.execute(sql: "DELETE FROM ingredient_part WHERE ingredient = ?", arguments: [number])
-        try db.execute(sql: "DELETE FROM ingredient WHERE number = ?", arguments: [number])
+            "INSERT INTO ingredient_gram (ingredient_gram, rowid, grams) VALUES ('delete', ?, ?)", [number, grams])
+        try db.execute("DELETE FROM ingredient_part WHERE ingredient = ?", [number])
+        try db.execute("DELETE FROM ingredient WHERE number = ?", [number])
     }
 
     /// Ranks all ingredients again, which are only some hundred.

@@ -13,7 +13,7 @@ struct OwnRecordReader {
 
     init(_ db: Database) throws {
         self.db = db
-        glasses = try Set(String.fetchAll(db, sql: "SELECT id FROM glass"))
+        glasses = try Set(String.fetchAll(db, "SELECT id FROM glass"))
         let graph = try SQLiteRecipeIndexSource.graph(db)
         for id in graph.ids {
             nodes[id.rawValue] = IngredientNode(
@@ -69,7 +69,7 @@ struct OwnRecordReader {
     private mutating func catalogueDrink(_ name: LocalizedText) throws -> String? {
         if namedDrinks == nil {
             var names: [String: String] = [:]
-            let rows = try Row.fetchCursor(db, sql: "SELECT id, name_en, name_ko, aliases FROM drink")
+            let rows = try Row.fetchCursor(db, "SELECT id, name_en, name_ko, aliases FROM drink")
             while let row = try rows.next() {
                 let id: String = row[0]
                 guard !OwnRecordID.isOwn(id) else { continue }

@@ -12,7 +12,7 @@ struct OwnRecordRows: Equatable, Sendable {
     private let stored: [Stored]
 
     static func all(_ db: Database) throws -> OwnRecordRows {
-        let rows = try Row.fetchCursor(db, sql: "SELECT kind, id, body FROM own_record ORDER BY kind, id")
+        let rows = try Row.fetchCursor(db, "SELECT kind, id, body FROM own_record ORDER BY kind, id")
         var stored: [Stored] = []
         while let row = try rows.next() { stored.append(Stored(kind: row[0], id: row[1], body: row[2])) }
         return OwnRecordRows(stored: stored)

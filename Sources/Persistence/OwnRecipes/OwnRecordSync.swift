@@ -11,7 +11,7 @@ struct OwnRecordSync {
     /// Processes the pending records; the bodies of `known` drinks need not be read again.
     func run(known: [String: Drink] = [:]) throws {
         var pending: [String: [String]] = [:]
-        for row in try Row.fetchAll(db, sql: "SELECT kind, id FROM own_pending") {
+        for row in try Row.fetchAll(db, "SELECT kind, id FROM own_pending") {
             pending[row[0], default: []].append(row[1])
         }
         guard !pending.isEmpty else { return }
@@ -26,7 +26,7 @@ struct OwnRecordSync {
             drinks += try affected(by: ingredients).filter { !listed.contains($0) }
         }
         if !drinks.isEmpty { try OwnDrinkSync(db: db, calculator: calculator).run(drinks, known: known) }
-        try db.execute(sql: "DELETE FROM own_pending")
+        try db.execute("DELETE FROM own_pending")
     }
 
     static func body(_ kind: RecordKind, _ id: String, _ db: Database) throws -> String? {
@@ -34,22 +34,21 @@ struct OwnRecordSync {
     }
 
     private func syncTag(_ id: String) throws {
-        try db.execute(sql: "DELETE FROM tag WHERE id = ?", arguments: [id])
+        try db.execute("DELETE FROM tag WHERE id = ?", [id])
         guard let body = try Self.body(.tag, id, db) else { return }
         let tag = try OwnRecordBody.tag(id, body)
         try db.execute(
-            sql: "INSERT INTO tag (id, name_en, name_ko) VALUES (?, ?, ?)",
-            arguments: [id, tag.name.english, tag.name.korean])
+            "INSERT INTO tag (id, name_en, name_ko) VALUES (?, ?, ?)", [id, tag.name.english, tag.name.korean])
     }
 
     private func syncGlass(_ id: String) throws {
-        try db.execute(sql: "DELETE FROM glass WHERE id = ?", arguments: [id])
+        try db.execute("DELETE FROM glass WHERE id = ?", [id])
         guard case .glass(let glass)? = try record(.glass, id) else { return }
         try GearWriter(db: db).write(glass)
     }
 
     private func syncTool(_ id: String) throws {
-        try db.execute(sql: "DELETE FROM tool WHERE id = ?", arguments: [id])
+        try db.execute("DELETE FROM tool WHERE id = ?", [id])
         guard case .tool(let tool)? = try record(.tool, id) else { return }
         try GearWriter(db: db).write(tool)
     }

@@ -13,14 +13,14 @@ struct RecipeChunkEditor {
     let moved: (english: [Int32], korean: [Int32])
 
     func write(removing gone: Set<String>, putting entries: [Entry], isAnyMoved: Bool) throws {
-        let known = try String.fetchAll(db, sql: "SELECT id FROM recipe_ingredient ORDER BY number")
+        let known = try String.fetchAll(db, "SELECT id FROM recipe_ingredient ORDER BY number")
         var numbers = RecipeNumbers(known.map { Identifier($0) })
         let replaced = gone.union(entries.map(\.drink.id.rawValue))
         let update = try db.cachedStatement(
             sql: "UPDATE recipe_chunk SET ids = ?, positions = ?, words = ? WHERE number = ?")
         var room: (number: Int64, chunk: OpenRecipeChunk)?
         var last: Int64 = -1
-        let rows = try Row.fetchAll(db, sql: "SELECT number, ids, positions, words FROM recipe_chunk ORDER BY number")
+        let rows = try Row.fetchAll(db, "SELECT number, ids, positions, words FROM recipe_chunk ORDER BY number")
         for row in rows {
             var chunk = OpenRecipeChunk(RecipeChunk(ids: row["ids"], positions: row["positions"], words: row["words"]))
             let isChanged = chunk.remove(replaced)

@@ -12,8 +12,8 @@ extension SQLiteIngredientMergeRepository {
                 for name in written { names[Folding.folded(name), default: (name, 0)].recipes += 1 }
             }
             let aliases = try String.fetchAll(
-                db, sql: "SELECT name FROM ingredient_alias WHERE profile = ? AND ingredient = ?",
-                arguments: [profile.rawValue, ingredient.rawValue])
+                db, "SELECT name FROM ingredient_alias WHERE profile = ? AND ingredient = ?",
+                [profile.rawValue, ingredient.rawValue])
             for name in aliases where names[name] == nil { names[name] = (name, 0) }
             return names.sorted { $0.key < $1.key }.map { TakenName(name: $0.value.name, recipes: $0.value.recipes) }
         }
@@ -69,8 +69,7 @@ extension SQLiteIngredientMergeRepository {
         _ name: String, of ingredient: Identifier<Ingredient>, merged: JournalValue?, _ db: Database
     ) throws -> Ingredient {
         if case .text(let body)? = merged { return try OwnRecordBody.ingredient("", body) }
-        let category = try String.fetchOne(
-            db, sql: "SELECT category FROM ingredient WHERE id = ?", arguments: [ingredient.rawValue])
+        let category = try String.fetchOne(db, "SELECT category FROM ingredient WHERE id = ?", [ingredient.rawValue])
         return Ingredient(
             id: "", name: LocalizedText(english: name, korean: name),
             category: category.flatMap(IngredientCategory.init(rawValue:)) ?? .other, content: IngredientContent())

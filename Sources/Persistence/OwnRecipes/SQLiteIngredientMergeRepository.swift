@@ -53,7 +53,7 @@ struct MergePlan {
         guard from != into else { throw OwnRecordProblem.sameIngredient(from.rawValue) }
         let shelf = try OwnRecordReader(db)
         try shelf.checkOwner(.ingredient, from.rawValue, profile)
-        guard try Bool.fetchOne(db, sql: "SELECT 1 FROM ingredient WHERE id = ?", arguments: [into.rawValue]) == true
+        guard try Bool.fetchOne(db, "SELECT 1 FROM ingredient WHERE id = ?", [into.rawValue]) == true
         else { throw OwnRecordProblem.unknownIngredient(into.rawValue) }
         guard let stored = try shelf.stored(.ingredient, from.rawValue) else {
             throw OwnRecordProblem.unknown(id: from.rawValue)
@@ -67,18 +67,18 @@ struct MergePlan {
             from: from, into: into, recipes: records.count { $0.kind == .drink },
             ingredients: records.count { $0.kind == .ingredient },
             movesBottle: try Bool.fetchOne(
-                db, sql: "SELECT 1 FROM bottle WHERE profile = ? AND ingredient = ?",
-                arguments: [profile.rawValue, from.rawValue]) ?? false,
+                db, "SELECT 1 FROM bottle WHERE profile = ? AND ingredient = ?", [profile.rawValue, from.rawValue])
+                ?? false,
             shopping: try Int.fetchOne(
-                db, sql: "SELECT count(*) FROM shopping_item WHERE profile = ? AND ingredient = ?",
-                arguments: [profile.rawValue, from.rawValue]) ?? 0,
+                db, "SELECT count(*) FROM shopping_item WHERE profile = ? AND ingredient = ?",
+                [profile.rawValue, from.rawValue]) ?? 0,
             staysForOthers: all.contains { $0.owner != profile.rawValue })
     }
 
     static func records(
         naming id: Identifier<Ingredient>, _ db: Database
     ) throws -> [(owner: String, record: OwnRecord)] {
-        try Row.fetchAll(db, sql: SQL.naming, arguments: [id.rawValue]).compactMap { row in
+        try Row.fetchAll(db, SQL.naming, [id.rawValue]).compactMap { row in
             let record = try OwnRecordBody.record(kind: row["kind"], id: row["id"], body: row["body"])
             return record.map { (row["profile"], $0) }
         }
@@ -95,8 +95,8 @@ struct MergePlan {
             try journal.put(table, row.merging(["ingredient": new]) { $1 })
         }
         let positions = try Int64.fetchAll(
-            db, sql: "SELECT position FROM bar_substitute WHERE profile = ?1 AND (ingredient = ?2 OR stand_in = ?2)",
-            arguments: [profile.rawValue, merge.from.rawValue])
+            db, "SELECT position FROM bar_substitute WHERE profile = ?1 AND (ingredient = ?2 OR stand_in = ?2)",
+            [profile.rawValue, merge.from.rawValue])
         for position in positions {
             let key: [String: JournalValue] = ["profile": owner, "position": .integer(position)]
             guard var row = try Journal.row(.barSubstitute, like: key, db) else { continue }
@@ -107,8 +107,8 @@ struct MergePlan {
 
     func moveShopping(_ journal: inout Journal) throws {
         let numbers = try Int64.fetchAll(
-            db, sql: "SELECT number FROM shopping_item WHERE profile = ? AND ingredient = ?",
-            arguments: [profile.rawValue, merge.from.rawValue])
+            db, "SELECT number FROM shopping_item WHERE profile = ? AND ingredient = ?",
+            [profile.rawValue, merge.from.rawValue])
         for number in numbers {
             guard let row = try Journal.row(.shoppingItem, like: ["number": .integer(number)], db) else { continue }
             try journal.put(.shoppingItem, row.merging(["ingredient": .text(merge.into.rawValue)]) { $1 })
@@ -127,8 +127,8 @@ struct MergePlan {
                 ])
         }
         let older = try String.fetchAll(
-            db, sql: "SELECT name FROM ingredient_alias WHERE profile = ? AND ingredient = ?",
-            arguments: [profile.rawValue, merge.from.rawValue])
+            db, "SELECT name FROM ingredient_alias WHERE profile = ? AND ingredient = ?",
+            [profile.rawValue, merge.from.rawValue])
         for name in older {
             try journal.put(
                 .ingredientAlias,

@@ -45,8 +45,7 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
 
     private func value(_ column: String, of profile: Identifier<Profile>) async throws -> String? {
         try await database.read { db in
-            try String.fetchOne(
-                db, sql: "SELECT \(column) FROM member WHERE profile = ?", arguments: [profile.rawValue])
+            try String.fetchOne(db, "SELECT \(column) FROM member WHERE profile = ?", [profile.rawValue])
         }
     }
 
@@ -57,8 +56,7 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
             try ProfileRows.ensure(profile, db)
             guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
             try AccountRows.ensureMember(profile, db)
-            try db.execute(
-                sql: "UPDATE member SET \(column) = ? WHERE profile = ?", arguments: [value, profile.rawValue])
+            try db.execute("UPDATE member SET \(column) = ? WHERE profile = ?", [value, profile.rawValue])
         }
     }
 

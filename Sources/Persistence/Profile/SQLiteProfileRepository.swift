@@ -29,8 +29,8 @@ package struct SQLiteProfileRepository: Sendable {
 enum ProfileRows {
     static func ensureLocal(nickname: String, _ db: Database) throws {
         try db.execute(
-            sql: "INSERT OR IGNORE INTO profile (id, nickname) VALUES (?, ?)",
-            arguments: [Profile.localID.rawValue, shortened(nickname)])
+            "INSERT OR IGNORE INTO profile (id, nickname) VALUES (?, ?)",
+            [Profile.localID.rawValue, shortened(nickname)])
     }
 
     /// Makes sure that personal rows can be written: creates the local profile on first use.

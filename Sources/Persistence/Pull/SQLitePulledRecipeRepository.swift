@@ -57,12 +57,12 @@ enum PulledRecipeRow {
     ) throws -> String? {
         guard let isBrought else {
             return try String.fetchOne(
-                db, sql: "SELECT digest FROM pulled_recipe WHERE profile = ? AND server = ? AND recipe = ?",
-                arguments: [profile.rawValue, recipe.server, recipe.recipe])
+                db, "SELECT digest FROM pulled_recipe WHERE profile = ? AND server = ? AND recipe = ?",
+                [profile.rawValue, recipe.server, recipe.recipe])
         }
         guard isBrought else { return nil }
         return try String.fetchOne(
-            db, sql: "SELECT body FROM own_record WHERE kind = 'drink' AND id = ?", arguments: [recipe.drink.rawValue]
+            db, "SELECT body FROM own_record WHERE kind = 'drink' AND id = ?", [recipe.drink.rawValue]
         ).map { digest(of: $0) }
     }
 

@@ -18,7 +18,7 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
             let volumes = try Self.volumes(db)
             var lines = try RecipeLines(db)
             var drinks: [DrinkFeatures] = []
-            let rows = try Row.fetchCursor(db, sql: Self.facts)
+            let rows = try Row.fetchCursor(db, Self.facts)
             while let row = try rows.next() {
                 let drink = Self.drink(row, lines: try lines.lines(of: row[0]))
                 drinks.append(
@@ -48,7 +48,7 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
 
     private static func volumes(_ db: Database) throws -> [Identifier<Glass>: Double] {
         var volumes: [Identifier<Glass>: Double] = [:]
-        let rows = try Row.fetchCursor(db, sql: "SELECT id, volume FROM glass")
+        let rows = try Row.fetchCursor(db, "SELECT id, volume FROM glass")
         while let row = try rows.next() { volumes[Identifier(row[0])] = row[1] }
         return volumes
     }

@@ -70,7 +70,7 @@ package struct SQLiteDrinkIndexSource: DrinkIndexSource {
 
     private static func vocabulary(_ db: Database) throws -> DrinkVocabulary {
         func entries(_ sql: String, _ option: (String) -> DrinkOption?) throws -> [DrinkVocabulary.Entry] {
-            try Row.fetchAll(db, sql: sql).compactMap { row in
+            try Row.fetchAll(db, sql).compactMap { row in
                 let id: String = row[0]
                 let aliases: [String] = row.count > 3 ? TextList.texts(row[3]) : []
                 return option(id).map {

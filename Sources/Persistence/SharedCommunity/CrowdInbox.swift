@@ -29,7 +29,7 @@ struct CrowdInbox {
                 """, arguments: [profile.rawValue, kind.rawValue, review, kind.rawValue, comment])
         if let known {
             guard known["at"] as Int64 != at else { return try mark(known["number"], row) }
-            try db.execute(sql: "DELETE FROM inbox_item WHERE number = ?", arguments: [known["number"] as Int64])
+            try db.execute("DELETE FROM inbox_item WHERE number = ?", [known["number"] as Int64])
         }
         try db.execute(
             sql: """
@@ -57,15 +57,14 @@ struct CrowdInbox {
         if let id = row.post, let number = try ids.number(.comment, id) { return number }
         guard kind == .comment else { return nil }
         return try Int64.fetchOne(
-            db, sql: "SELECT max(number) FROM comment WHERE review = ? AND profile <> ?",
-            arguments: [review, profile.rawValue])
+            db, "SELECT max(number) FROM comment WHERE review = ? AND profile <> ?", [review, profile.rawValue])
     }
 
     private func write(_ actor: MemberRow) throws -> String? {
         guard actor.id.isWellFormed, actor.id != Profile.localID else { return nil }
         try db.execute(
-            sql: "INSERT OR IGNORE INTO profile (id, nickname) VALUES (?, ?)",
-            arguments: [actor.id.rawValue, PlainText.line(actor.nickname, limit: Profile.longestNickname)])
+            "INSERT OR IGNORE INTO profile (id, nickname) VALUES (?, ?)",
+            [actor.id.rawValue, PlainText.line(actor.nickname, limit: Profile.longestNickname)])
         return actor.id.rawValue
     }
 }

@@ -66,16 +66,15 @@ struct CrowdMembers {
         isFurther: Bool
     ) throws -> Int {
         // Without an answer for the member's page there is no profile to refer to.
-        guard try Bool.fetchOne(db, sql: SQL.isKnown, arguments: [member.rawValue]) == true else { return 0 }
+        guard try Bool.fetchOne(db, SQL.isKnown, [member.rawValue]) == true else { return 0 }
         var position = 0
         if isFurther {
             position =
-                try Int.fetchOne(
-                    db, sql: SQL.length, arguments: [membership, member.rawValue, kind.rawValue]) ?? 0
+                try Int.fetchOne(db, SQL.length, [membership, member.rawValue, kind.rawValue]) ?? 0
         } else {
             try db.execute(
-                sql: "DELETE FROM crowd_action WHERE membership = ? AND profile = ? AND kind = ?",
-                arguments: [membership, member.rawValue, kind.rawValue])
+                "DELETE FROM crowd_action WHERE membership = ? AND profile = ? AND kind = ?",
+                [membership, member.rawValue, kind.rawValue])
         }
         for row in rows {
             try db.execute(

@@ -40,8 +40,7 @@ struct CrowdPosts {
         if page.next == nil, isWhole {
             try forget(try pulled("comment", "review", review).filter { !kept.contains($0) }, "comment", .comment)
             try db.execute(
-                sql: "UPDATE review SET comments = max(?, \(Self.present)) WHERE number = ?",
-                arguments: [page.rows.count, review])
+                "UPDATE review SET comments = max(?, \(Self.present)) WHERE number = ?", [page.rows.count, review])
         }
         return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
     }
@@ -76,11 +75,10 @@ struct CrowdPosts {
             number = try RowNumbers.next(in: kind == .review ? .review : .comment, db)
             try insert(row, kind, number, in: parent, author, text)
             // Removes the trigger's inbox item: the community's own answer lists the inbox.
+            try db.execute("DELETE FROM inbox_item WHERE \(kind.rawValue) = ? AND kind = 'comment'", [number])
             try db.execute(
-                sql: "DELETE FROM inbox_item WHERE \(kind.rawValue) = ? AND kind = 'comment'", arguments: [number])
-            try db.execute(
-                sql: "INSERT INTO remote_id (membership, kind, id, number, version) VALUES (?, ?, ?, ?, ?)",
-                arguments: [membership, kind.rawValue, row.id, number, row.version])
+                "INSERT INTO remote_id (membership, kind, id, number, version) VALUES (?, ?, ?, ?, ?)",
+                [membership, kind.rawValue, row.id, number, row.version])
         }
         try write(isLiked: row.liked, kind, number, at: row.written / 1_000)
         try count(row, kind, number)
@@ -128,10 +126,10 @@ struct CrowdPosts {
         guard isWaiting == nil, try !Membership.isOfOlderCopy(membership, db) else { return }
         let table = "\(kind.rawValue)_like"
         try db.execute(
-            sql: isLiked
+            isLiked
                 ? "INSERT OR IGNORE INTO \(table) (\(kind.rawValue), profile, liked_at) VALUES (?1, ?2, ?3)"
                 : "DELETE FROM \(table) WHERE \(kind.rawValue) = ?1 AND profile = ?2 AND ?3 IS NOT NULL",
-            arguments: [number, profile.rawValue, at])
+            [number, profile.rawValue, at])
     }
 
     /// A review's comments here: the server counts later, and none unsent, but no page counts fewer than it lists.
@@ -143,8 +141,7 @@ struct CrowdPosts {
         let arguments: StatementArguments =
             kind == .review ? [max(row.likes, 0), max(row.comments, 0), max(row.views, 0)] : [max(row.likes, 0)]
         try db.execute(
-            sql: "UPDATE \(kind.rawValue) SET \(columns) WHERE number = ?\(kind == .review ? 4 : 2)",
-            arguments: arguments + [number])
+            "UPDATE \(kind.rawValue) SET \(columns) WHERE number = ?\(kind == .review ? 4 : 2)", arguments + [number])
     }
 
     /// Others' pulled posts of a parent, without hidden ones: no answer has them, and they stay to be shown again.
@@ -171,7 +168,7 @@ struct CrowdPosts {
                 try RejectedDraft(membership: membership, profile: profile, db: db).keepWaiting(
                     below: number, at: askedAt)
             }
-            try db.execute(sql: "DELETE FROM \(table) WHERE number = ?", arguments: [number])
+            try db.execute("DELETE FROM \(table) WHERE number = ?", [number])
             try ids.forget(kind, number)
         }
     }

@@ -19,8 +19,8 @@ struct CrowdWriter {
         switch (answer, resource) {
         case (.server(let server), _):
             try db.execute(
-                sql: "UPDATE membership SET people = ?, community = ? WHERE number = ?",
-                arguments: [max(server.members, 0), PlainText.line(server.name, limit: 60), membership])
+                "UPDATE membership SET people = ?, community = ? WHERE number = ?",
+                [max(server.members, 0), PlainText.line(server.name, limit: 60), membership])
             return 100
         case (.result(let result), .result(let id)):
             guard result.character == id else { throw CommunityProblem.unreadable(at: "result.character") }
@@ -90,8 +90,7 @@ struct CrowdWriter {
         guard result.cells.count <= Self.mostCells else { throw CommunityProblem.unreadable(at: "result.cells") }
         var counts: [MBTI?: [MBTI: Int]] = [:]
         for table in ["crowd_cell", "crowd_month"] {
-            try db.execute(
-                sql: "DELETE FROM \(table) WHERE membership = ? AND character = ?", arguments: [membership, character])
+            try db.execute("DELETE FROM \(table) WHERE membership = ? AND character = ?", [membership, character])
         }
         for cell in result.cells where cell.n > 0 {
             counts[cell.voter, default: [:]][cell.type, default: 0] += min(cell.n, 1 << 40)
@@ -99,17 +98,17 @@ struct CrowdWriter {
         for (voter, types) in counts {
             for (type, count) in types {
                 try db.execute(
-                    sql: "INSERT INTO crowd_cell VALUES (?, ?, ?, ?, ?)",
-                    arguments: [membership, character, voter?.code ?? 16, type.code, count])
+                    "INSERT INTO crowd_cell VALUES (?, ?, ?, ?, ?)",
+                    [membership, character, voter?.code ?? 16, type.code, count])
             }
         }
         for month in result.months.prefix(12_000) where month.n > 0 {
             try db.execute(
-                sql: "INSERT OR REPLACE INTO crowd_month VALUES (?, ?, ?, ?, ?)",
-                arguments: [membership, character, month.month, month.type.code, month.n])
+                "INSERT OR REPLACE INTO crowd_month VALUES (?, ?, ?, ?, ?)",
+                [membership, character, month.month, month.type.code, month.n])
         }
         let tally = VoteTally(counts)
-        let guess = try Int.fetchOne(db, sql: "SELECT guess FROM character WHERE number = ?", arguments: [character])
+        let guess = try Int.fetchOne(db, "SELECT guess FROM character WHERE number = ?", [character])
         let crowd = CrowdType(tally.byType, guess: CommunityRows.type(guess))
         try db.execute(
             sql: """
@@ -125,8 +124,8 @@ struct CrowdWriter {
                 crowd?.sortType.code, crowd.map(CommunityRows.tied) ?? 0,
             ])
         try db.execute(
-            sql: "UPDATE membership SET people = ? WHERE number = ? AND people IS NOT ?",
-            arguments: [max(result.members, 0), membership, max(result.members, 0)])
+            "UPDATE membership SET people = ? WHERE number = ? AND people IS NOT ?",
+            [max(result.members, 0), membership, max(result.members, 0)])
         return 40 * (result.cells.count + result.months.count + 1)
     }
 
@@ -146,13 +145,12 @@ struct CrowdWriter {
     private func write(_ rows: [MoodRow], of id: Identifier<Work>) throws {
         guard let work = try CommunityNumbers.work(id, db) else { return }
         let counted = try OwnMood.sums(OwnMood(membership: membership, db: db).counted(of: work))
-        try db.execute(
-            sql: "DELETE FROM crowd_mood WHERE membership = ? AND work = ?", arguments: [membership, work])
+        try db.execute("DELETE FROM crowd_mood WHERE membership = ? AND work = ?", [membership, work])
         for row in rows.prefix(17) {
             let own = counted.first { $0.type == row.type }
             try db.execute(
-                sql: "INSERT OR REPLACE INTO crowd_mood VALUES (?, ?, ?, ?, ?, ?)",
-                arguments: [
+                "INSERT OR REPLACE INTO crowd_mood VALUES (?, ?, ?, ?, ?, ?)",
+                [
                     membership, work, row.type?.code ?? 16, max(row.wishes - (own?.wishes ?? 0), 0),
                     max(row.likes - (own?.likes ?? 0), 0), max(row.dislikes - (own?.dislikes ?? 0), 0),
                 ])
@@ -163,14 +161,12 @@ struct CrowdWriter {
 
     private func length(of list: String) throws -> Int {
         try Int.fetchOne(
-            db, sql: "SELECT max(position) + 1 FROM crowd_list WHERE membership = ? AND list = ?",
-            arguments: [membership, list]) ?? 0
+            db, "SELECT max(position) + 1 FROM crowd_list WHERE membership = ? AND list = ?", [membership, list]) ?? 0
     }
 
     private func write(_ page: PageAnswer<ListRow>, as list: String, from start: Int) throws -> Int {
         try db.execute(
-            sql: "DELETE FROM crowd_list WHERE membership = ? AND list = ? AND position >= ?",
-            arguments: [membership, list, start])
+            "DELETE FROM crowd_list WHERE membership = ? AND list = ? AND position >= ?", [membership, list, start])
         var position = start
         for row in page.rows.prefix(1_000) {
             guard let work = try CommunityNumbers.work(row.work.id, db) else { continue }

@@ -16,26 +16,24 @@ struct DuplicateMatcher {
             case .review: ("review", .review, "own.character = ?2 AND own.is_deleted = 0")
             case .comment: ("comment", .comment, "own.review = ?2")
             }
-        let number = try Int64.fetchOne(
-            db, sql: SQL.post(table, condition), arguments: [profile.rawValue, subject, text, membership])
+        let number = try Int64.fetchOne(db, SQL.post(table, condition), [profile.rawValue, subject, text, membership])
         guard let number else { return nil }
-        try db.execute(sql: "DELETE FROM remote_id WHERE kind = ? AND number = ?", arguments: [table, number])
+        try db.execute("DELETE FROM remote_id WHERE kind = ? AND number = ?", [table, number])
         try forget(sent, number)
         return number
     }
 
     /// The number of an own request with the same content. It no longer waits to be sent.
     func request(_ title: String, _ name: String, _ kind: WorkKind) throws -> Int64? {
-        let number = try Int64.fetchOne(
-            db, sql: SQL.request, arguments: [profile.rawValue, title, name, kind.rawValue, membership])
+        let number = try Int64.fetchOne(db, SQL.request, [profile.rawValue, title, name, kind.rawValue, membership])
         if let number { try forget(.request, number) }
         return number
     }
 
     private func forget(_ kind: OutboxKind, _ number: Int64) throws {
         try db.execute(
-            sql: "DELETE FROM outbox WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
-            arguments: [membership, kind.rawValue, String(number)])
+            "DELETE FROM outbox WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
+            [membership, kind.rawValue, String(number)])
     }
 
     enum SQL {

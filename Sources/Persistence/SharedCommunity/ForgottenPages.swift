@@ -43,25 +43,21 @@ struct ForgottenPages {
 
     private func forget(_ page: Page) throws {
         try db.execute(
-            sql: "DELETE FROM crowd_page WHERE membership = ? AND resource = ?",
-            arguments: [page.membership, page.resource])
+            "DELETE FROM crowd_page WHERE membership = ? AND resource = ?", [page.membership, page.resource])
         let path = page.resource.prefix { $0 != " " }
         switch Endpoint(path: String(path)) {
         case .list:
             try db.execute(
-                sql: "DELETE FROM crowd_list WHERE membership = ? AND list = ?",
-                arguments: [page.membership, page.resource])
+                "DELETE FROM crowd_list WHERE membership = ? AND list = ?", [page.membership, page.resource])
         case .result(let id):
             guard let character = try CommunityNumbers.character(id, db) else { return }
             for table in ["crowd_cell", "crowd_month", "crowd_standing"] {
                 try db.execute(
-                    sql: "DELETE FROM \(table) WHERE membership = ? AND character = ?",
-                    arguments: [page.membership, character])
+                    "DELETE FROM \(table) WHERE membership = ? AND character = ?", [page.membership, character])
             }
         case .work(let id):
             guard let work = try CommunityNumbers.work(id, db) else { return }
-            try db.execute(
-                sql: "DELETE FROM crowd_mood WHERE membership = ? AND work = ?", arguments: [page.membership, work])
+            try db.execute("DELETE FROM crowd_mood WHERE membership = ? AND work = ?", [page.membership, work])
         case .characterReviews(let id):
             guard let character = try CommunityNumbers.character(id, db) else { return }
             try forgetReviews("review.character = ?", [character], page.membership)
@@ -77,34 +73,32 @@ struct ForgottenPages {
 
     private func forgetActions(_ kind: CrowdActionKind, of member: Identifier<Profile>, _ membership: Int64) throws {
         try db.execute(
-            sql: "DELETE FROM crowd_action WHERE membership = ? AND profile = ? AND kind = ?",
-            arguments: [membership, member.rawValue, kind.rawValue])
+            "DELETE FROM crowd_action WHERE membership = ? AND profile = ? AND kind = ?",
+            [membership, member.rawValue, kind.rawValue])
     }
 
     /// Deletes others' reviews without the member's comment, like, hiding or report, and without an inbox item.
     private func forgetReviews(_ condition: String, _ arguments: StatementArguments, _ membership: Int64) throws {
-        let reviews = try Int64.fetchAll(
-            db, sql: "\(SQL.reviews) AND \(condition)", arguments: [membership] + arguments)
+        let reviews = try Int64.fetchAll(db, "\(SQL.reviews) AND \(condition)", [membership] + arguments)
         for review in reviews {
             try forgetComments(of: review, membership)
-            let isBare = try Bool.fetchOne(
-                db, sql: "SELECT NOT EXISTS (SELECT 1 FROM comment WHERE review = ?)", arguments: [review])
+            let isBare = try Bool.fetchOne(db, "SELECT NOT EXISTS (SELECT 1 FROM comment WHERE review = ?)", [review])
             guard isBare == true else { continue }
-            try db.execute(sql: "DELETE FROM review WHERE number = ?", arguments: [review])
-            try db.execute(sql: "DELETE FROM remote_id WHERE kind = 'review' AND number = ?", arguments: [review])
+            try db.execute("DELETE FROM review WHERE number = ?", [review])
+            try db.execute("DELETE FROM remote_id WHERE kind = 'review' AND number = ?", [review])
         }
     }
 
     private func forgetComments(of review: Int64, _ membership: Int64) throws {
-        let comments = try Int64.fetchAll(db, sql: SQL.comments, arguments: [membership, review])
+        let comments = try Int64.fetchAll(db, SQL.comments, [membership, review])
         guard !comments.isEmpty else { return }
-        let count = try Int.fetchOne(db, sql: "SELECT comments FROM review WHERE number = ?", arguments: [review])
+        let count = try Int.fetchOne(db, "SELECT comments FROM review WHERE number = ?", [review])
         for comment in comments {
-            try db.execute(sql: "DELETE FROM comment WHERE number = ?", arguments: [comment])
-            try db.execute(sql: "DELETE FROM remote_id WHERE kind = 'comment' AND number = ?", arguments: [comment])
+            try db.execute("DELETE FROM comment WHERE number = ?", [comment])
+            try db.execute("DELETE FROM remote_id WHERE kind = 'comment' AND number = ?", [comment])
         }
         // Keeps the count reported by the community rather than that of the local rows.
-        try db.execute(sql: "UPDATE review SET comments = ? WHERE number = ?", arguments: [count, review])
+        try db.execute("UPDATE review SET comments = ? WHERE number = ?", [count, review])
     }
 
     enum SQL {

@@ -127,8 +127,7 @@ struct MemberActionReader {
     private func hide(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let (kind, target) = Self.pair(subject) else { return nil }
         let isThere = try Bool.fetchOne(
-            db, sql: "SELECT 1 FROM hidden WHERE profile = ? AND kind = ? AND target = ?",
-            arguments: [profile.rawValue, kind, target])
+            db, "SELECT 1 FROM hidden WHERE profile = ? AND kind = ? AND target = ?", [profile.rawValue, kind, target])
         if kind == "author" { return (.hide(.member(Identifier(target)), isThere ?? false), noted) }
         guard let id = try remote(kind == "review" ? .review : .comment, target) else { return nil }
         return (.hide(.post(id), isThere ?? false), noted)
@@ -137,15 +136,14 @@ struct MemberActionReader {
     private func keyword(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         guard let (kind, text) = Self.pair(subject) else { return nil }
         let isThere = try Bool.fetchOne(
-            db, sql: "SELECT 1 FROM keyword WHERE profile = ? AND kind = ? AND text = ?",
-            arguments: [profile.rawValue, kind, text])
+            db, "SELECT 1 FROM keyword WHERE profile = ? AND kind = ? AND text = ?", [profile.rawValue, kind, text])
         let keyword: WatchedKeyword? = kind == "word" ? .word(text) : (try? MBTI(text: text)).map { .type($0) }
         return keyword.map { (.keyword($0, isThere ?? false), noted) }
     }
 
     private func mute(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
         let isThere = try Bool.fetchOne(
-            db, sql: "SELECT 1 FROM inbox_mute WHERE profile = ? AND kind = ?", arguments: [profile.rawValue, subject])
+            db, "SELECT 1 FROM inbox_mute WHERE profile = ? AND kind = ?", [profile.rawValue, subject])
         return (.mute(KnownOrOther(subject), isThere ?? false), noted)
     }
 
@@ -195,8 +193,8 @@ struct MemberActionReader {
     /// The last version of a post that the server had; nil for none.
     private func version(_ kind: OutboxKind, _ number: String) throws -> Int? {
         try Int.fetchOne(
-            db, sql: "SELECT version FROM remote_id WHERE kind = ? AND number = ? AND membership = ? AND version > 0",
-            arguments: [kind.rawValue, Int64(number), membership])
+            db, "SELECT version FROM remote_id WHERE kind = ? AND number = ? AND membership = ? AND version > 0",
+            [kind.rawValue, Int64(number), membership])
     }
 
     private static func pair(_ subject: String) -> (String, String)? {

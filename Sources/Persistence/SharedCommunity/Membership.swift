@@ -8,7 +8,7 @@ enum Membership {
     }
 
     static func row(of profile: Identifier<Profile>, _ db: Database) throws -> Row? {
-        try Row.fetchOne(db, sql: "SELECT * FROM membership WHERE profile = ?", arguments: [profile.rawValue])
+        try Row.fetchOne(db, "SELECT * FROM membership WHERE profile = ?", [profile.rawValue])
     }
 
     /// Whether the server may be an older copy with less of the member's data; none of that data is then applied.
@@ -36,7 +36,7 @@ enum Membership {
         } else {
             try ServerIDMap(row, db)?.keep(of: number)
         }
-        try db.execute(sql: "DELETE FROM membership WHERE number = ?", arguments: [number])
+        try db.execute("DELETE FROM membership WHERE number = ?", [number])
     }
 
     enum SQL {

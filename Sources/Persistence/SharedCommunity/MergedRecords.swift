@@ -49,17 +49,16 @@ struct MergedRecords {
                 for action in kind.actions { try redirect(action, pair) }
                 for table in kind.answers {
                     try db.execute(
-                        sql: "DELETE FROM \(table) WHERE membership = ? AND \(kind.rawValue) = ?",
-                        arguments: [membership, pair.old])
+                        "DELETE FROM \(table) WHERE membership = ? AND \(kind.rawValue) = ?", [membership, pair.old])
                 }
                 switch kind {
                 case .character:
-                    try db.execute(sql: SQL.moveReviews, arguments: [pair.remaining, pair.old, membership])
+                    try db.execute(SQL.moveReviews, [pair.remaining, pair.old, membership])
                 case .work:
                     // The member's own work is no longer published there.
                     try db.execute(
-                        sql: "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1",
-                        arguments: [membership, pair.old])
+                        "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1",
+                        [membership, pair.old])
                 }
             }
         }
@@ -73,15 +72,15 @@ struct MergedRecords {
                 for (table, _) in kind.tables { try copy(table, kind, pair) }
                 if kind == .character, pair.isRemainingGone {
                     try db.execute(
-                        sql: "UPDATE review SET character = ? WHERE profile = ? AND character = ?",
-                        arguments: [pair.old, profile.rawValue, pair.remaining])
+                        "UPDATE review SET character = ? WHERE profile = ? AND character = ?",
+                        [pair.old, profile.rawValue, pair.remaining])
                 }
             }
             for remaining in Set(pairs.filter(\.isRemainingGone).map(\.remaining)).sorted() {
                 for (table, _) in kind.tables {
                     try db.execute(
-                        sql: "DELETE FROM \(table.name) WHERE profile = ? AND \(kind.rawValue) = ?",
-                        arguments: [profile.rawValue, remaining])
+                        "DELETE FROM \(table.name) WHERE profile = ? AND \(kind.rawValue) = ?",
+                        [profile.rawValue, remaining])
                 }
             }
         }
@@ -113,8 +112,8 @@ struct MergedRecords {
                     AND EXISTS (SELECT 1 \(one("newer", pair.remaining)))
                 """, arguments: [profile.rawValue])
         try db.execute(
-            sql: "UPDATE \(table) SET \(column) = ? WHERE profile = ? AND \(column) = ?",
-            arguments: [pair.remaining, profile.rawValue, pair.old])
+            "UPDATE \(table) SET \(column) = ? WHERE profile = ? AND \(column) = ?",
+            [pair.remaining, profile.rawValue, pair.old])
     }
 
     private func redirect(_ action: OutboxKind, _ pair: Pair) throws {
@@ -126,11 +125,11 @@ struct MergedRecords {
                         AND other.subject = ?4 AND other.n IS NULL)
                 """, arguments: [membership, action.rawValue, old, new])
         try db.execute(
-            sql: "DELETE FROM acknowledged WHERE membership = ? AND kind = ? AND subject = ?",
-            arguments: [membership, action.rawValue, old])
+            "DELETE FROM acknowledged WHERE membership = ? AND kind = ? AND subject = ?",
+            [membership, action.rawValue, old])
         try db.execute(
-            sql: "UPDATE outbox SET subject = ? WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
-            arguments: [new, membership, action.rawValue, old])
+            "UPDATE outbox SET subject = ? WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
+            [new, membership, action.rawValue, old])
     }
 
     private func copy(_ table: JournaledTable, _ kind: Kind, _ pair: Pair) throws {

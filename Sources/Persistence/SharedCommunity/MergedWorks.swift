@@ -131,8 +131,8 @@ struct MergedWorks {
     private func note(_ table: String, _ old: String, _ new: String, isWellFormed: Bool) throws {
         guard old != new, isWellFormed else { return }
         try db.execute(
-            sql: "UPDATE community_merge SET became = ? WHERE membership = ? AND kind = ? AND became = ?",
-            arguments: [new, membership, table, old])
+            "UPDATE community_merge SET became = ? WHERE membership = ? AND kind = ? AND became = ?",
+            [new, membership, table, old])
         try db.execute(
             sql: """
                 INSERT OR REPLACE INTO community_merge (membership, kind, subject, became)
@@ -166,20 +166,18 @@ struct MergedWorks {
         for old in merged {
             guard let gone = try CommunityNumbers.work(Identifier(old), db) else { continue }
             // An account in another community may still have it.
-            guard try Bool.fetchOne(db, sql: "SELECT is_gone FROM work WHERE number = ?", arguments: [gone]) == true
+            guard try Bool.fetchOne(db, "SELECT is_gone FROM work WHERE number = ?", [gone]) == true
             else { continue }
-            try db.execute(sql: SQL.moveWatched, arguments: [number, gone])
-            try db.execute(sql: SQL.moveEvenings, arguments: [work.rawValue, old])
+            try db.execute(SQL.moveWatched, [number, gone])
+            try db.execute(SQL.moveEvenings, [work.rawValue, old])
         }
     }
 
     private func remember(_ kind: String, _ old: String, _ new: String) throws {
         guard old != new else { return }
-        try db.execute(
-            sql: "UPDATE merged_id SET became = ? WHERE kind = ? AND became = ?", arguments: [new, kind, old])
-        try db.execute(
-            sql: "INSERT OR REPLACE INTO merged_id (kind, id, became) VALUES (?, ?, ?)", arguments: [kind, old, new])
-        try db.execute(sql: "DELETE FROM merged_id WHERE kind = ? AND id = became", arguments: [kind])
+        try db.execute("UPDATE merged_id SET became = ? WHERE kind = ? AND became = ?", [new, kind, old])
+        try db.execute("INSERT OR REPLACE INTO merged_id (kind, id, became) VALUES (?, ?, ?)", [kind, old, new])
+        try db.execute("DELETE FROM merged_id WHERE kind = ? AND id = became", [kind])
     }
 
     enum SQL {

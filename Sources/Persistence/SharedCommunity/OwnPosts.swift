@@ -57,7 +57,7 @@ struct OwnPosts {
                 ])
             try notify(
                 post.id, change.post,
-                about: Int64.fetchOne(db, sql: "SELECT character FROM review WHERE number = ?", arguments: [review]),
+                about: Int64.fetchOne(db, "SELECT character FROM review WHERE number = ?", [review]),
                 at: now)
         }
     }
@@ -76,12 +76,10 @@ struct OwnPosts {
         try NoticeRows.forget(hidden: id, of: membership, db)
         if let number = try ids.number(.review, id), try isFree(.review, id) {
             try db.execute(
-                sql: "UPDATE review SET is_deleted = 1 WHERE number = ? AND profile = ?",
-                arguments: [number, profile.rawValue])
+                "UPDATE review SET is_deleted = 1 WHERE number = ? AND profile = ?", [number, profile.rawValue])
         }
         if let number = try ids.number(.comment, id), try isFree(.comment, id) {
-            try db.execute(
-                sql: "DELETE FROM comment WHERE number = ? AND profile = ?", arguments: [number, profile.rawValue])
+            try db.execute("DELETE FROM comment WHERE number = ? AND profile = ?", [number, profile.rawValue])
         }
     }
 
@@ -89,7 +87,7 @@ struct OwnPosts {
     private func keepLost(_ post: PostAction, _ kind: PostKind, _ standing: PostStanding?, at now: Int64) throws {
         let kind: OutboxKind = kind == .review ? .review : .comment
         guard try isFree(kind, post.id), let number = try ids.number(kind, post.id),
-            let sent = try Row.fetchOne(db, sql: SQL.sent, arguments: [membership, kind.rawValue, post.id])
+            let sent = try Row.fetchOne(db, SQL.sent, [membership, kind.rawValue, post.id])
         else { return }
         let version: Int = sent["version"]
         let lost = RejectedDraft(membership: membership, profile: profile, db: db)
@@ -98,7 +96,7 @@ struct OwnPosts {
         {
             try lost.keep(kind, number, at: now)
         }
-        try db.execute(sql: SQL.forgetSent, arguments: [membership, kind.rawValue, post.id])
+        try db.execute(SQL.forgetSent, [membership, kind.rawValue, post.id])
     }
 
     private func number(
@@ -106,14 +104,14 @@ struct OwnPosts {
     ) throws -> Int64 {
         if let number = try ids.number(kind, id) {
             try db.execute(
-                sql: "UPDATE remote_id SET version = ? WHERE membership = ? AND kind = ? AND id = ?",
-                arguments: [version ?? 1, membership, kind.rawValue, id])
+                "UPDATE remote_id SET version = ? WHERE membership = ? AND kind = ? AND id = ?",
+                [version ?? 1, membership, kind.rawValue, id])
             return number
         }
         let number = try next()
         try db.execute(
-            sql: "INSERT INTO remote_id (membership, kind, id, number, version) VALUES (?, ?, ?, ?, ?)",
-            arguments: [membership, kind.rawValue, id, number, version ?? 1])
+            "INSERT INTO remote_id (membership, kind, id, number, version) VALUES (?, ?, ?, ?, ?)",
+            [membership, kind.rawValue, id, number, version ?? 1])
         return number
     }
 

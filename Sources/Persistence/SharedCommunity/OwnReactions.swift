@@ -30,11 +30,10 @@ struct OwnReactions {
         let (table, column) = ("\(kind.rawValue)_like", kind.rawValue)
         if isOn {
             try db.execute(
-                sql: "INSERT OR IGNORE INTO \(table) (\(column), profile, liked_at) VALUES (?, ?, ?)",
-                arguments: [number, profile.rawValue, at])
+                "INSERT OR IGNORE INTO \(table) (\(column), profile, liked_at) VALUES (?, ?, ?)",
+                [number, profile.rawValue, at])
         } else {
-            try db.execute(
-                sql: "DELETE FROM \(table) WHERE \(column) = ? AND profile = ?", arguments: [number, profile.rawValue])
+            try db.execute("DELETE FROM \(table) WHERE \(column) = ? AND profile = ?", [number, profile.rawValue])
         }
     }
 
@@ -44,12 +43,11 @@ struct OwnReactions {
         guard try isFree(.hide, "\(kind):\(target)") else { return }
         if isOn {
             try db.execute(
-                sql: "INSERT OR IGNORE INTO hidden (profile, kind, target, hidden_at) VALUES (?, ?, ?, ?)",
-                arguments: [profile.rawValue, kind, target, at])
+                "INSERT OR IGNORE INTO hidden (profile, kind, target, hidden_at) VALUES (?, ?, ?, ?)",
+                [profile.rawValue, kind, target, at])
         } else {
             try db.execute(
-                sql: "DELETE FROM hidden WHERE profile = ? AND kind = ? AND target = ?",
-                arguments: [profile.rawValue, kind, target])
+                "DELETE FROM hidden WHERE profile = ? AND kind = ? AND target = ?", [profile.rawValue, kind, target])
         }
     }
 

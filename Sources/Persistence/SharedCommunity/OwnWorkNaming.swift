@@ -17,11 +17,8 @@ struct OwnWorkNaming {
     /// Renames a work and its own characters, with all references; deletes the steps that would restore old ids.
     func makeUnique(_ work: Int64) throws {
         try rename("work", "number = ?", work) { old, new in
-            try db.execute(
-                sql: "UPDATE evening SET work = ? WHERE profile = ? AND work = ?",
-                arguments: [new, profile.rawValue, old])
-            try db.execute(
-                sql: "UPDATE external_id SET target = ? WHERE kind = 'work' AND target = ?", arguments: [new, old])
+            try db.execute("UPDATE evening SET work = ? WHERE profile = ? AND work = ?", [new, profile.rawValue, old])
+            try db.execute("UPDATE external_id SET target = ? WHERE kind = 'work' AND target = ?", [new, old])
         }
         try makeUnique(castOf: work)
     }
@@ -29,8 +26,8 @@ struct OwnWorkNaming {
     func makeUnique(castOf work: Int64) throws {
         try rename("character", "work = ?", work) { old, new in
             try db.execute(
-                sql: "UPDATE OR REPLACE draft SET subject = ? WHERE profile = ? AND form = 'review' AND subject = ?",
-                arguments: [new, profile.rawValue, old])
+                "UPDATE OR REPLACE draft SET subject = ? WHERE profile = ? AND form = 'review' AND subject = ?",
+                [new, profile.rawValue, old])
             try db.execute(
                 sql: """
                     UPDATE community_notice SET character = ?
@@ -43,13 +40,12 @@ struct OwnWorkNaming {
         _ table: String, _ condition: String, _ number: Int64, follow: (_ old: String, _ new: String) throws -> Void
     ) throws {
         let ids = try String.fetchAll(
-            db, sql: "SELECT id FROM \(table) WHERE \(condition) AND owner = ?", arguments: [number, profile.rawValue])
+            db, "SELECT id FROM \(table) WHERE \(condition) AND owner = ?", [number, profile.rawValue])
         for id in ids where !id.hasSuffix(ending) {
             let new = id + ending
-            try db.execute(sql: "UPDATE \(table) SET id = ? WHERE id = ?", arguments: [new, id])
+            try db.execute("UPDATE \(table) SET id = ? WHERE id = ?", [new, id])
             try db.execute(
-                sql: "DELETE FROM action_log WHERE profile = ? AND instr(changes, ?) > 0",
-                arguments: [profile.rawValue, "\"\(id)\""])
+                "DELETE FROM action_log WHERE profile = ? AND instr(changes, ?) > 0", [profile.rawValue, "\"\(id)\""])
             try follow(id, new)
         }
     }

@@ -11,7 +11,7 @@ struct PublishedCasts {
     /// Queues the member's additions to all works that a community may know; returns the number of works.
     func publishAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
-        let works = try Set(Int64.fetchAll(db, sql: SQL.addedTo, arguments: [profile.rawValue, membership])).sorted()
+        let works = try Set(Int64.fetchAll(db, SQL.addedTo, [profile.rawValue, membership])).sorted()
         for work in works {
             try mark(work)
             try outbox.note(.cast, String(work))
@@ -22,14 +22,13 @@ struct PublishedCasts {
     func takeBackAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let works = try published()
-        try db.execute(
-            sql: "DELETE FROM community_character WHERE membership = ? AND is_mine = 1", arguments: [membership])
+        try db.execute("DELETE FROM community_character WHERE membership = ? AND is_mine = 1", [membership])
         for work in works { try outbox.note(.cast, String(work)) }
         return works.count
     }
 
     func published() throws -> [Int64] {
-        try Set(Int64.fetchAll(db, sql: SQL.published, arguments: [membership])).sorted()
+        try Set(Int64.fetchAll(db, SQL.published, [membership])).sorted()
     }
 
     /// Queues a change of published additions; the changed character may be gone.
@@ -44,14 +43,14 @@ struct PublishedCasts {
     /// Marks the additions to a work as published, under globally unique ids.
     func mark(_ work: Int64) throws {
         try OwnWorkNaming(profile: profile, db: db).makeUnique(castOf: work)
-        try db.execute(sql: SQL.mark, arguments: [membership, work, profile.rawValue])
+        try db.execute(SQL.mark, [membership, work, profile.rawValue])
     }
 
     /// The action to send for a work's cast: all published additions.
     func action(_ number: Int64) throws -> MemberAction? {
         guard let work = try String.fetchOne(db, "SELECT id FROM work WHERE number = ?", [number])
         else { return nil }
-        let cast = try Row.fetchAll(db, sql: SQL.cast, arguments: [membership, number]).map(WorkRows.character)
+        let cast = try Row.fetchAll(db, SQL.cast, [membership, number]).map(WorkRows.character)
         return .cast(Identifier(work), cast.map(PublishedCharacter.init))
     }
 }

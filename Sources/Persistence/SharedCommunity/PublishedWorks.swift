@@ -23,12 +23,12 @@ struct PublishedWorks {
     /// Queues all works of the member under globally unique ids; returns their number.
     func publishAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
-        let works = try Int64.fetchAll(db, sql: SQL.own, arguments: [profile.rawValue, membership])
+        let works = try Int64.fetchAll(db, SQL.own, [profile.rawValue, membership])
         for work in works {
             try OwnWorkNaming(profile: profile, db: db).makeUnique(work)
             try db.execute(
-                sql: "INSERT OR REPLACE INTO community_work (membership, work, is_mine) VALUES (?, ?, 1)",
-                arguments: [membership, work])
+                "INSERT OR REPLACE INTO community_work (membership, work, is_mine) VALUES (?, ?, 1)",
+                [membership, work])
             try outbox.note(.publish, String(work))
         }
         return works.count
@@ -38,33 +38,31 @@ struct PublishedWorks {
     func takeBackAll() throws -> Int {
         guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let count = try count()
-        let works = try Int64.fetchAll(db, sql: SQL.published, arguments: [membership])
+        let works = try Int64.fetchAll(db, SQL.published, [membership])
         for work in works {
             try db.execute(
-                sql: "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1",
-                arguments: [membership, work])
+                "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1", [membership, work])
             try outbox.note(.publish, String(work))
         }
         return count
     }
 
     /// The number of published works, without those that the member has deleted here.
-    func count() throws -> Int { try Int.fetchOne(db, sql: SQL.count, arguments: [membership]) ?? 0 }
+    func count() throws -> Int { try Int.fetchOne(db, SQL.count, [membership]) ?? 0 }
 
     /// Marks a work as published again: the community did not withdraw it, since others use it.
     static func stay(_ work: Int64, of membership: Int64, _ db: Database) throws {
         try db.execute(
-            sql: "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 1)",
-            arguments: [membership, work])
+            "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 1)", [membership, work])
     }
 
     /// The action to send for a work: its contents, or its withdrawal once it is taken back or deleted; nil for one
     /// without a cast, or merged there.
     func action(_ number: Int64) throws -> MemberAction? {
-        if try Bool.fetchOne(db, sql: SQL.isPart, arguments: [membership, number]) == true { return nil }
+        if try Bool.fetchOne(db, SQL.isPart, [membership, number]) == true { return nil }
         guard
             let row = try Row.fetchOne(
-                db, sql: "SELECT * FROM work WHERE number = ? AND owner = ?", arguments: [number, profile.rawValue])
+                db, "SELECT * FROM work WHERE number = ? AND owner = ?", [number, profile.rawValue])
         else { return nil }
         let work = WorkRows.work(row)
         guard row["is_gone"] == 0, try Self.isPublished(String(number), by: membership, db) else {
@@ -75,7 +73,7 @@ struct PublishedWorks {
 
     /// The contents to send; nil for a work without a cast or a known year.
     private func contents(of work: Work, _ number: Int64) throws -> PublishedWork? {
-        let cast = try Row.fetchAll(db, sql: SQL.cast, arguments: [number, profile.rawValue]).map(WorkRows.character)
+        let cast = try Row.fetchAll(db, SQL.cast, [number, profile.rawValue]).map(WorkRows.character)
         guard !cast.isEmpty, work.year != Work.unknownYear else { return nil }
         return PublishedWork(
             work: WorkFactsRow(

@@ -10,9 +10,8 @@ struct PulledCharacters {
     /// Writes the characters of a cast, except those that this machine has itself.
     func apply(_ cast: [CharacterRow], of work: Int64) throws {
         guard
-            let kind = try String.fetchOne(
-                db, sql: "SELECT kind FROM work WHERE number = ? AND is_gone = 0", arguments: [work]
-            ).flatMap(WorkKind.init)
+            let kind = try String.fetchOne(db, "SELECT kind FROM work WHERE number = ? AND is_gone = 0", [work])
+                .flatMap(WorkKind.init)
         else { return }
         for (position, row) in cast.prefix(OwnWork.largestCast + OwnWork.largestCast).enumerated() {
             let known = try Row.fetchOne(
@@ -32,8 +31,8 @@ struct PulledCharacters {
                         number, character, work: work, kind: kind, position: OwnWork.addedPosition + position,
                         origin: .kept, owner: nil), db)
                 try db.execute(
-                    sql: "INSERT OR IGNORE INTO community_character (membership, character, is_mine) VALUES (?, ?, 0)",
-                    arguments: [membership, number])
+                    "INSERT OR IGNORE INTO community_character (membership, character, is_mine) VALUES (?, ?, 0)",
+                    [membership, number])
                 try NameIndex(db).update(.character, number)
             }
         }
@@ -42,25 +41,22 @@ struct PulledCharacters {
     /// Removes the characters that only this membership brought. Data about them stays in case they return.
     func forget() throws {
         let characters = try Int64.fetchAll(
-            db, sql: "SELECT character FROM community_character WHERE membership = ? AND is_mine = 0",
-            arguments: [membership])
+            db, "SELECT character FROM community_character WHERE membership = ? AND is_mine = 0", [membership])
         for character in characters { try forget(character) }
     }
 
     private func forget(_ character: Int64) throws {
         try db.execute(
-            sql: "DELETE FROM community_character WHERE membership = ? AND character = ?",
-            arguments: [membership, character])
+            "DELETE FROM community_character WHERE membership = ? AND character = ?", [membership, character])
         let isElsewhere = try Bool.fetchOne(
-            db, sql: "SELECT 1 FROM community_character WHERE character = ? AND is_mine = 0", arguments: [character])
+            db, "SELECT 1 FROM community_character WHERE character = ? AND is_mine = 0", [character])
         guard isElsewhere == nil else { return }
-        try db.execute(
-            sql: "UPDATE character SET is_gone = 1 WHERE number = ? AND origin = 'kept'", arguments: [character])
+        try db.execute("UPDATE character SET is_gone = 1 WHERE number = ? AND origin = 'kept'", [character])
         try NameIndex(db).update(.character, character)
     }
 
     private func isGone(_ work: Int64) throws -> Bool {
-        try Bool.fetchOne(db, sql: "SELECT is_gone FROM work WHERE number = ?", arguments: [work]) ?? false
+        try Bool.fetchOne(db, "SELECT is_gone FROM work WHERE number = ?", [work]) ?? false
     }
 
     /// Applies the rules for own characters.

@@ -19,20 +19,20 @@ struct PulledPosts {
                     """, arguments: [profile.rawValue, membership, kind.rawValue])
         }
         for sql in [SQL.countReviews, SQL.countComments] {
-            try db.execute(sql: sql, arguments: [profile.rawValue, membership])
+            try db.execute(sql, [profile.rawValue, membership])
         }
         for table in ["crowd_action", "crowd_member"] {
-            try db.execute(sql: "DELETE FROM \(table) WHERE membership = ?", arguments: [membership])
+            try db.execute("DELETE FROM \(table) WHERE membership = ?", [membership])
         }
-        try db.execute(sql: SQL.forgetAuthors)
+        try db.execute(SQL.forgetAuthors)
     }
 
     private func keepWaiting() throws {
         let reviews = try [SQL.answeredReviews, SQL.keptBelow].flatMap {
-            try Int64.fetchAll(db, sql: $0, arguments: [membership, profile.rawValue])
+            try Int64.fetchAll(db, $0, [membership, profile.rawValue])
         }
         guard !reviews.isEmpty else { return }
-        let now = try Int64.fetchOne(db, sql: "SELECT CAST(strftime('%s', 'now') AS INTEGER)") ?? 0
+        let now = try Int64.fetchOne(db, "SELECT CAST(strftime('%s', 'now') AS INTEGER)") ?? 0
         let lost = RejectedDraft(membership: membership, profile: profile, db: db)
         for review in Set(reviews).sorted() { try lost.keepWaiting(below: review, at: now) }
     }

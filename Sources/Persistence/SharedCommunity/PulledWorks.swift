@@ -30,8 +30,7 @@ struct PulledWorks {
         let number = try known ?? RowNumbers.next(in: .work, db)
         try put(.work, WorkRows.row(number, record.work, origin: .kept, owner: nil))
         try db.execute(
-            sql: "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 0)",
-            arguments: [membership, number])
+            "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 0)", [membership, number])
         if let kept = try kept(), row.publisher?.id == kept.profile { try kept.note(work: number) }
         try NameIndex(db).update(.work, number)
         // A gone character may share its name with a present one.
@@ -46,7 +45,7 @@ struct PulledWorks {
     ) throws {
         for (position, character) in cast.enumerated() {
             let known = try Row.fetchOne(
-                db, sql: "SELECT number, work, origin FROM character WHERE id = ?", arguments: [character.id.rawValue])
+                db, "SELECT number, work, origin FROM character WHERE id = ?", [character.id.rawValue])
             // Ignores the id of another work's character, unless that work came from a community and was merged into
             // this one.
             if let known, known["work"] as Int64 != work, try !isPulled(known["work"]) { continue }
@@ -86,7 +85,7 @@ struct PulledWorks {
     /// Whether the member created and published the work here and is not withdrawing it.
     private func isOwn(_ row: CatalogueRow, _ work: Int64) throws -> Bool {
         guard let publisher = row.publisher else { return false }
-        return try Bool.fetchOne(db, sql: SQL.isOwn, arguments: [work, membership, publisher.id.rawValue]) == true
+        return try Bool.fetchOne(db, SQL.isOwn, [work, membership, publisher.id.rawValue]) == true
             && OwnChanges.isFree(.publish, work, of: membership, db)
     }
 
@@ -101,7 +100,7 @@ struct PulledWorks {
     /// Removes the works that only this membership brought, not the member's own. Data about them stays for a return.
     func forget() throws {
         let works = try Int64.fetchAll(
-            db, sql: "SELECT work FROM community_work WHERE membership = ? AND is_mine = 0", arguments: [membership])
+            db, "SELECT work FROM community_work WHERE membership = ? AND is_mine = 0", [membership])
         let kept = try kept()
         for work in works {
             if let kept, try kept.has(work: work) {
@@ -115,24 +114,21 @@ struct PulledWorks {
 
     /// Makes a work from another device this device's own, unless another profile here has it from the community.
     private func makeOwn(_ work: Int64, of profile: Identifier<Profile>) throws {
-        try db.execute(
-            sql: "DELETE FROM community_work WHERE membership = ? AND work = ?", arguments: [membership, work])
+        try db.execute("DELETE FROM community_work WHERE membership = ? AND work = ?", [membership, work])
         guard try !isPulledByAnyone(work) else { return }
+        try db.execute("UPDATE work SET origin = 'own', owner = ? WHERE number = ?", [profile.rawValue, work])
         try db.execute(
-            sql: "UPDATE work SET origin = 'own', owner = ? WHERE number = ?", arguments: [profile.rawValue, work])
-        try db.execute(
-            sql: "UPDATE character SET origin = 'own', owner = ? WHERE work = ? AND origin = 'kept' AND is_gone = 0",
-            arguments: [profile.rawValue, work])
+            "UPDATE character SET origin = 'own', owner = ? WHERE work = ? AND origin = 'kept' AND is_gone = 0",
+            [profile.rawValue, work])
     }
 
     private func forget(_ work: Int64) throws {
-        try db.execute(
-            sql: "DELETE FROM community_work WHERE membership = ? AND work = ?", arguments: [membership, work])
+        try db.execute("DELETE FROM community_work WHERE membership = ? AND work = ?", [membership, work])
         guard try !isPulledByAnyone(work) else { return }
-        try db.execute(sql: "UPDATE work SET is_gone = 1 WHERE number = ?", arguments: [work])
-        try db.execute(sql: "UPDATE character SET is_gone = 1 WHERE work = ?", arguments: [work])
+        try db.execute("UPDATE work SET is_gone = 1 WHERE number = ?", [work])
+        try db.execute("UPDATE character SET is_gone = 1 WHERE work = ?", [work])
         try NameIndex(db).update(.work, work)
-        for character in try Int64.fetchAll(db, sql: "SELECT number FROM character WHERE work = ?", arguments: [work]) {
+        for character in try Int64.fetchAll(db, "SELECT number FROM character WHERE work = ?", [work]) {
             try NameIndex(db).update(.character, character)
         }
     }
@@ -140,21 +136,18 @@ struct PulledWorks {
     /// Whether the community's members may add characters: to the catalogue's works and those the member published.
     private func isOpen(_ work: Int64) throws -> Bool {
         if try PublishedWorks.isPublished(String(work), by: membership, db) { return true }
-        return try Bool.fetchOne(
-            db, sql: "SELECT 1 FROM work WHERE number = ? AND origin = 'catalogue'", arguments: [work]) ?? false
+        return try Bool.fetchOne(db, "SELECT 1 FROM work WHERE number = ? AND origin = 'catalogue'", [work]) ?? false
     }
 
     /// Whether a community has or had the work, and it is here for that reason.
     private func isPulled(_ work: Int64) throws -> Bool {
         if try isPulledByAnyone(work) { return true }
-        return try Bool.fetchOne(
-            db, sql: "SELECT 1 FROM work WHERE number = ? AND origin = 'kept' AND is_gone = 1", arguments: [work])
+        return try Bool.fetchOne(db, "SELECT 1 FROM work WHERE number = ? AND origin = 'kept' AND is_gone = 1", [work])
             ?? false
     }
 
     private func isPulledByAnyone(_ work: Int64) throws -> Bool {
-        try Bool.fetchOne(
-            db, sql: "SELECT 1 FROM community_work WHERE work = ? AND is_mine = 0", arguments: [work]) ?? false
+        try Bool.fetchOne(db, "SELECT 1 FROM community_work WHERE work = ? AND is_mine = 0", [work]) ?? false
     }
 
     private func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {

@@ -39,8 +39,8 @@ struct RefusedAction {
     private func isReviewGone(_ kind: OutboxKind, _ number: Int64, _ code: String) throws -> Bool {
         guard kind == .comment, code == RefusalCode.gone.rawValue else { return false }
         let version = try Int.fetchOne(
-            db, sql: "SELECT version FROM remote_id WHERE membership = ? AND kind = 'comment' AND number = ?",
-            arguments: [membership, number])
+            db, "SELECT version FROM remote_id WHERE membership = ? AND kind = 'comment' AND number = ?",
+            [membership, number])
         return (version ?? 0) == 0
     }
 }

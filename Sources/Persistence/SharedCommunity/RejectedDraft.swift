@@ -28,23 +28,23 @@ struct RejectedDraft {
     }
 
     private func keep(_ text: String, _ form: OutboxKind, _ subject: String, at now: Int64) throws {
-        try db.execute(sql: SQL.keep, arguments: [profile.rawValue, form.rawValue, subject, text, now])
+        try db.execute(SQL.keep, [profile.rawValue, form.rawValue, subject, text, now])
     }
 
     /// Keeps unsent comments and comment drafts of a review that is about to be deleted.
     func keepWaiting(below review: Int64, at now: Int64) throws {
-        for comment in try Int64.fetchAll(db, sql: SQL.commentsBelow, arguments: [profile.rawValue, review]).sorted() {
+        for comment in try Int64.fetchAll(db, SQL.commentsBelow, [profile.rawValue, review]).sorted() {
             guard try !OwnChanges.isFree(.comment, comment, of: membership, db) else { continue }
             try keep(.comment, comment, isReviewGone: true, at: now)
-            try db.execute(sql: SQL.forgetWaiting, arguments: [membership, String(comment)])
+            try db.execute(SQL.forgetWaiting, [membership, String(comment)])
             try RemoteIDs(membership: membership, db: db).forget(.comment, comment)
         }
-        let kept = try Row.fetchOne(db, sql: SQL.keptBelow, arguments: [profile.rawValue, String(review)])
+        let kept = try Row.fetchOne(db, SQL.keptBelow, [profile.rawValue, String(review)])
         guard let kept else { return }
         try keep(kept["body"], .review, kept["character"], at: kept["saved_at"])
         try db.execute(
-            sql: "DELETE FROM draft WHERE profile = ? AND form = 'comment' AND subject = ?",
-            arguments: [profile.rawValue, String(review)])
+            "DELETE FROM draft WHERE profile = ? AND form = 'comment' AND subject = ?",
+            [profile.rawValue, String(review)])
     }
 
     private func row(_ kind: OutboxKind, _ number: Int64) throws -> Row? {

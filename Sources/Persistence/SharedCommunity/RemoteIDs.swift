@@ -25,8 +25,7 @@ struct RemoteIDs {
     }
 
     func forget(_ kind: OutboxKind, _ number: Int64) throws {
-        try db.execute(
-            sql: "DELETE FROM remote_id WHERE kind = ? AND number = ?", arguments: [kind.rawValue, number])
+        try db.execute("DELETE FROM remote_id WHERE kind = ? AND number = ?", [kind.rawValue, number])
     }
 
     func number(_ kind: OutboxKind, _ id: String) throws -> Int64? {
@@ -64,7 +63,6 @@ struct RemoteRequests {
 
     func note(_ id: String, _ number: Int64) throws {
         try db.execute(
-            sql: "INSERT INTO remote_request (membership, id, number) VALUES (?, ?, ?)",
-            arguments: [membership, id, number])
+            "INSERT INTO remote_request (membership, id, number) VALUES (?, ?, ?)", [membership, id, number])
     }
 }

@@ -31,7 +31,7 @@ struct RestoredGap {
                 guard known.isLost || known.seq > server.base || row == nil && !isOnce else { return false }
                 return try differs(known.subject, from: row?.action)
             }.map(\.subject) + works(notIn: server.works).filter { !waiting.contains($0) }
-        try db.execute(sql: "DELETE FROM acknowledged WHERE membership = ?", arguments: [membership])
+        try db.execute("DELETE FROM acknowledged WHERE membership = ?", [membership])
         for (subject, row) in there { try acknowledged.note(subject, seq: row.seq) }
         for subject in lost { try mark(subject) }
         try setVersions(there)
@@ -39,7 +39,7 @@ struct RestoredGap {
     }
 
     private func works(notIn works: Set<Identifier<Work>>) throws -> [Acknowledged.Subject] {
-        try Row.fetchAll(db, sql: SQL.published, arguments: [membership]).compactMap { row in
+        try Row.fetchAll(db, SQL.published, [membership]).compactMap { row in
             works.contains(Identifier(row["id"]))
                 ? nil : Acknowledged.Subject(kind: .publish, number: String(row["number"] as Int64))
         }
@@ -53,7 +53,7 @@ struct RestoredGap {
 
     /// What the server had confirmed, and what it had accepted without reporting the outcome.
     private func known() throws -> [Known] {
-        try Row.fetchAll(db, sql: SQL.known, arguments: [membership]).compactMap { row in
+        try Row.fetchAll(db, SQL.known, [membership]).compactMap { row in
             OutboxKind(rawValue: row["kind"]).map {
                 Known(
                     subject: Acknowledged.Subject(kind: $0, number: row["subject"]), seq: row["seq"],
@@ -64,7 +64,7 @@ struct RestoredGap {
 
     private func waiting() throws -> Set<Acknowledged.Subject> {
         Set(
-            try Row.fetchAll(db, sql: SQL.waiting, arguments: [membership]).compactMap { row in
+            try Row.fetchAll(db, SQL.waiting, [membership]).compactMap { row in
                 OutboxKind(rawValue: row["kind"]).map { Acknowledged.Subject(kind: $0, number: row["subject"]) }
             })
     }
@@ -84,7 +84,7 @@ struct RestoredGap {
 
     /// Marks posts that the server lost as unsent, so that it gets them as new ones.
     private func setVersions(_ there: [Acknowledged.Subject: Change]) throws {
-        for row in try Row.fetchAll(db, sql: SQL.posts, arguments: [membership, profile.rawValue]) {
+        for row in try Row.fetchAll(db, SQL.posts, [membership, profile.rawValue]) {
             guard let kind = OutboxKind(rawValue: row["kind"]) else { continue }
             let subject = Acknowledged.Subject(kind: kind, number: String(row["number"] as Int64))
             try db.execute(
@@ -98,7 +98,7 @@ struct RestoredGap {
         guard let outbox = try Outbox(of: profile, db) else { return }
         for (subject, _) in try lost() { try outbox.note(subject.kind, subject.number) }
         for work in try PublishedCasts(outbox: outbox).published() { try outbox.note(.cast, String(work)) }
-        try db.execute(sql: SQL.unmark, arguments: [membership])
+        try db.execute(SQL.unmark, [membership])
     }
 
     /// Deletes everything that was lost; texts become drafts. The next pull restores older versions the server has.
@@ -109,15 +109,15 @@ struct RestoredGap {
             guard !lost.isThere || lost.subject.kind != .request, let sql = SQL.removal(of: lost.subject.kind) else {
                 continue
             }
-            try db.execute(sql: sql, arguments: ["me": profile.rawValue, "subject": lost.subject.number])
+            try db.execute(sql, ["me": profile.rawValue, "subject": lost.subject.number])
         }
-        try db.execute(sql: SQL.forget, arguments: [membership])
+        try db.execute(SQL.forget, [membership])
     }
 
     /// Keeps lost data that the server has no version of, since nobody may send it again.
     func keepHere(at now: Int64) throws {
         for lost in try lost() where lost.isThere { try keepText(lost.subject, at: now, notifies: true) }
-        try db.execute(sql: SQL.forget, arguments: [membership])
+        try db.execute(SQL.forget, [membership])
     }
 
     private func keepText(_ subject: Acknowledged.Subject, at now: Int64, notifies: Bool) throws {
@@ -130,7 +130,7 @@ struct RestoredGap {
 
     /// The lost records in sending order (reviews before their comments), and whether the server has older versions.
     private func lost() throws -> [(subject: Acknowledged.Subject, isThere: Bool)] {
-        try Row.fetchAll(db, sql: SQL.lost, arguments: [membership]).compactMap { row in
+        try Row.fetchAll(db, SQL.lost, [membership]).compactMap { row in
             OutboxKind(rawValue: row["kind"]).map {
                 (subject: Acknowledged.Subject(kind: $0, number: row["subject"]), isThere: (row["seq"] as Int64) > 0)
             }

@@ -20,8 +20,8 @@ extension SQLiteCommunityLedger {
             let pages = ForgottenPages(db: db)
             if case .more(let known) = resource {
                 try db.execute(
-                    sql: "UPDATE crowd_page SET next = ?, size = size + ? WHERE membership = ? AND resource = ?",
-                    arguments: [answer.next, size, row["number"] as Int64, known.key])
+                    "UPDATE crowd_page SET next = ?, size = size + ? WHERE membership = ? AND resource = ?",
+                    [answer.next, size, row["number"] as Int64, known.key])
                 return try pages.forget(beyond: mostBytes, except: known, of: row["number"])
             }
             try db.execute(
@@ -51,8 +51,8 @@ extension SQLiteCommunityLedger {
     package func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, db in
             try db.execute(
-                sql: "UPDATE crowd_page SET asked_at = ? WHERE membership = ? AND resource = ?",
-                arguments: [now, row["number"] as Int64, resource.key])
+                "UPDATE crowd_page SET asked_at = ? WHERE membership = ? AND resource = ?",
+                [now, row["number"] as Int64, resource.key])
         }
     }
 }

@@ -36,8 +36,7 @@ extension SQLiteCommunityLedger {
 
     package func forgetAttempts(of profile: Identifier<Profile>) async throws {
         try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM draft WHERE profile = ? AND form = ?", arguments: [profile.rawValue, Self.form])
+            try db.execute("DELETE FROM draft WHERE profile = ? AND form = ?", [profile.rawValue, Self.form])
         }
     }
 

@@ -17,8 +17,8 @@ extension SQLiteCommunityLedger {
             for outcome in outcomes { try Self.settle(outcome, of: row["number"], profile, at: now, db) }
             for change in outcomes.compactMap(\.row) + answer.rows { try writer.apply(change, at: now) }
             try db.execute(
-                sql: "UPDATE membership SET cursor = max(cursor, ?) WHERE number = ? AND cursor <> ?",
-                arguments: [answer.cursor, row["number"] as Int64, answer.cursor])
+                "UPDATE membership SET cursor = max(cursor, ?) WHERE number = ? AND cursor <> ?",
+                [answer.cursor, row["number"] as Int64, answer.cursor])
         }
     }
 }
@@ -66,17 +66,16 @@ struct OwnChanges {
                 }
             guard try isFree(.keyword, "\(kind):\(text)") else { return }
             try db.execute(
-                sql: isOn
+                isOn
                     ? "INSERT OR IGNORE INTO keyword (profile, kind, text, added_at) VALUES (?1, ?2, ?3, ?4)"
                     : "DELETE FROM keyword WHERE profile = ?1 AND kind = ?2 AND text = ?3 AND ?4 IS NOT NULL",
-                arguments: [profile.rawValue, kind, text, at])
+                [profile.rawValue, kind, text, at])
         case .mute(let kind, let isOn):
             guard let kind = kind.value, try isFree(.mute, kind.rawValue) else { return }
             try db.execute(
-                sql: isOn
+                isOn
                     ? "INSERT OR IGNORE INTO inbox_mute (profile, kind) VALUES (?, ?)"
-                    : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?",
-                arguments: [profile.rawValue, kind.rawValue])
+                    : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?", [profile.rawValue, kind.rawValue])
         case .post(let post):
             try OwnPosts(membership: membership, profile: profile, db: db).apply(post, change, device: device, at: now)
         case .unpost(let id): try OwnPosts(membership: membership, profile: profile, db: db).remove(id)
@@ -130,10 +129,8 @@ struct OwnChanges {
         try forgetTag(of: id)
         if isOn {
             try db.execute(
-                sql: "INSERT INTO wish (number, work, profile, type, wished_at) VALUES (?, ?, ?, ?, ?)",
-                arguments: [
-                    try RowNumbers.next(in: .wish, db), number, profile.rawValue, change.memberType?.code, at,
-                ])
+                "INSERT INTO wish (number, work, profile, type, wished_at) VALUES (?, ?, ?, ?, ?)",
+                [try RowNumbers.next(in: .wish, db), number, profile.rawValue, change.memberType?.code, at])
         } else {
             try execute("DELETE FROM wish WHERE profile = ? AND work = ?", number)
         }
@@ -148,8 +145,8 @@ struct OwnChanges {
         try execute("DELETE FROM thumb WHERE profile = ? AND work = ?", number)
         guard let thumb = Thumb(rawValue: value) else { return }
         try db.execute(
-            sql: "INSERT INTO thumb (number, work, profile, type, thumb, said_at) VALUES (?, ?, ?, ?, ?, ?)",
-            arguments: [
+            "INSERT INTO thumb (number, work, profile, type, thumb, said_at) VALUES (?, ?, ?, ?, ?, ?)",
+            [
                 try RowNumbers.next(in: .thumb, db), number, profile.rawValue, change.memberType?.code, thumb.rawValue,
                 at,
             ])
@@ -158,8 +155,8 @@ struct OwnChanges {
     /// Makes the next request fetch the whole work: its moods may count the member's other device as another member.
     private func forgetTag(of id: Identifier<Work>) throws {
         try db.execute(
-            sql: "UPDATE crowd_page SET tag = NULL WHERE membership = ? AND resource = ?",
-            arguments: [membership, CommunityResource.work(id).key])
+            "UPDATE crowd_page SET tag = NULL WHERE membership = ? AND resource = ?",
+            [membership, CommunityResource.work(id).key])
     }
 
     private func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {

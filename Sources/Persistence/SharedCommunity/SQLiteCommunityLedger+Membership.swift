@@ -38,23 +38,20 @@ extension SQLiteCommunityLedger {
     package func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws {
         try await write(for: profile) { row, db in
             try db.execute(
-                sql: "UPDATE membership SET address = ?, problem = NULL WHERE number = ?",
-                arguments: [address.stored, row["number"] as Int64])
+                "UPDATE membership SET address = ?, problem = NULL WHERE number = ?",
+                [address.stored, row["number"] as Int64])
         }
     }
 
     package func name(_ label: String, deviceOf profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
-            try db.execute(
-                sql: "UPDATE membership SET device_label = ? WHERE number = ?",
-                arguments: [label, row["number"] as Int64])
+            try db.execute("UPDATE membership SET device_label = ? WHERE number = ?", [label, row["number"] as Int64])
         }
     }
 
     package func resetCursor(of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { row, db in
-            try db.execute(
-                sql: "UPDATE membership SET cursor = 0 WHERE number = ?", arguments: [row["number"] as Int64])
+            try db.execute("UPDATE membership SET cursor = 0 WHERE number = ?", [row["number"] as Int64])
         }
     }
 
@@ -94,8 +91,8 @@ extension SQLiteCommunityLedger {
             }
             let standing: CommunityStanding = row["is_renumbered"] ? .renumbered : .active
             try db.execute(
-                sql: "UPDATE membership SET standing = ?, lost = 0, cursor = 0 WHERE number = ?",
-                arguments: [standing.name, row["number"] as Int64])
+                "UPDATE membership SET standing = ?, lost = 0, cursor = 0 WHERE number = ?",
+                [standing.name, row["number"] as Int64])
         }
     }
 
@@ -134,17 +131,16 @@ extension SQLiteCommunityLedger {
             for work in page.rows.prefix(ProtocolLimits.pageRows) { try works.apply(work) }
             try MergedRecords(membership: number, profile: profile, db: db).settle()
             try db.execute(
-                sql: "UPDATE membership SET catalogue_cursor = max(catalogue_cursor, ?) WHERE number = ?",
-                arguments: [page.rows.map(\.seq).max() ?? 0, number])
+                "UPDATE membership SET catalogue_cursor = max(catalogue_cursor, ?) WHERE number = ?",
+                [page.rows.map(\.seq).max() ?? 0, number])
             // The server's unknown subjects may be known by now.
-            try db.execute(
-                sql: "UPDATE outbox SET is_waiting = 0 WHERE membership = ? AND is_waiting = 1", arguments: [number])
+            try db.execute("UPDATE outbox SET is_waiting = 0 WHERE membership = ? AND is_waiting = 1", [number])
         }
     }
 
     package func hasDataToUpload(_ profile: Identifier<Profile>) async throws -> Bool {
         try await database.read { db in
-            try Bool.fetchOne(db, sql: SQL.hasDataToUpload, arguments: [profile.rawValue]) ?? false
+            try Bool.fetchOne(db, SQL.hasDataToUpload, [profile.rawValue]) ?? false
         }
     }
 }
@@ -185,7 +181,7 @@ extension Outbox {
     }
 
     private func queue(_ kind: OutboxKind, _ sql: String) throws {
-        for subject in try String.fetchAll(db, sql: sql, arguments: [profile.rawValue]) {
+        for subject in try String.fetchAll(db, sql, [profile.rawValue]) {
             if kind == .review { try RemoteIDs(membership: membership, db: db).ensure(kind, subject) }
             try note(kind, subject)
         }

@@ -13,17 +13,17 @@ extension SQLiteCommunityLedger {
             let last: Int64 = row["last_n"]
             let chain: String = row["chain"]
             let head = BatchHead(after: last, chain: chain.isEmpty ? OperationChain.start.text : chain)
-            let sent = try String.fetchAll(db, sql: SQL.sent, arguments: [number])
+            let sent = try String.fetchAll(db, SQL.sent, [number])
             if !sent.isEmpty { return OutgoingBatch(head: head, lines: sent.map { Data($0.utf8) }) }
             let reader = MemberActionReader(membership: number, profile: profile, db: db)
             var lines: [Data] = []
             var size = 0
-            for waiting in try Row.fetchAll(db, sql: SQL.waiting, arguments: [number]) {
+            for waiting in try Row.fetchAll(db, SQL.waiting, [number]) {
                 let place: Int64 = waiting["number"]
                 guard let kind = OutboxKind(rawValue: waiting["kind"]),
                     let (action, at) = try reader.action(kind, waiting["subject"], at: waiting["at"])
                 else {
-                    try db.execute(sql: "DELETE FROM outbox WHERE number = ?", arguments: [place])
+                    try db.execute("DELETE FROM outbox WHERE number = ?", [place])
                     continue
                 }
                 let n = last + Int64(lines.count) + 1
@@ -31,8 +31,8 @@ extension SQLiteCommunityLedger {
                 size += line.count + 1
                 if size > ProtocolLimits.batchBytes - 1_024, !lines.isEmpty { break }
                 try db.execute(
-                    sql: "UPDATE outbox SET n = ?, line = ? WHERE number = ?",
-                    arguments: [n, String(decoding: line, as: UTF8.self), place])
+                    "UPDATE outbox SET n = ?, line = ? WHERE number = ?",
+                    [n, String(decoding: line, as: UTF8.self), place])
                 lines.append(line)
                 if lines.count == ProtocolLimits.operations { break }
             }
@@ -48,11 +48,11 @@ extension SQLiteCommunityLedger {
                 try Self.apply(outcome, of: number, profile, at: now, db)
             }
             try db.execute(
-                sql: "DELETE FROM outbox WHERE membership = ? AND n IS NOT NULL AND is_waiting = 0 AND n <= ?",
-                arguments: [number, answer.last])
+                "DELETE FROM outbox WHERE membership = ? AND n IS NOT NULL AND is_waiting = 0 AND n <= ?",
+                [number, answer.last])
             try db.execute(
-                sql: "UPDATE membership SET last_n = ?, chain = ? WHERE number = ?",
-                arguments: [answer.last, OperationChain(answer.chain)?.text ?? "", number])
+                "UPDATE membership SET last_n = ?, chain = ? WHERE number = ?",
+                [answer.last, OperationChain(answer.chain)?.text ?? "", number])
         }
     }
 
@@ -62,11 +62,10 @@ extension SQLiteCommunityLedger {
     ) throws {
         guard outcome.state.value != .accepted,
             let place = try Int64.fetchOne(
-                db, sql: "SELECT number FROM outbox WHERE membership = ? AND n = ? AND is_waiting = 2",
-                arguments: [number, outcome.n])
+                db, "SELECT number FROM outbox WHERE membership = ? AND n = ? AND is_waiting = 2", [number, outcome.n])
         else { return }
         try apply(outcome, of: number, profile, at: now, db)
-        try db.execute(sql: "DELETE FROM outbox WHERE number = ?", arguments: [place])
+        try db.execute("DELETE FROM outbox WHERE number = ?", [place])
     }
 
     private static func apply(
@@ -74,8 +73,7 @@ extension SQLiteCommunityLedger {
     ) throws {
         guard
             let sent = try Row.fetchOne(
-                db, sql: "SELECT number, kind, subject, at FROM outbox WHERE membership = ? AND n = ?",
-                arguments: [number, outcome.n]),
+                db, "SELECT number, kind, subject, at FROM outbox WHERE membership = ? AND n = ?", [number, outcome.n]),
             let kind = OutboxKind(rawValue: sent["kind"])
         else { return }
         let subject: String = sent["subject"]
@@ -90,11 +88,9 @@ extension SQLiteCommunityLedger {
             try RefusedAction(membership: number, profile: profile, db: db)
                 .settle(kind, subject, outcome.code?.text ?? "", at: now)
             // Pulls everything again: changes to the subject were ignored while the action waited.
-            try db.execute(sql: "UPDATE membership SET cursor = 0 WHERE number = ?", arguments: [number])
+            try db.execute("UPDATE membership SET cursor = 0 WHERE number = ?", [number])
         case .accepted:
-            try db.execute(
-                sql: "UPDATE outbox SET is_waiting = 2, line = NULL WHERE number = ?",
-                arguments: [sent["number"] as Int64])
+            try db.execute("UPDATE outbox SET is_waiting = 2, line = NULL WHERE number = ?", [sent["number"] as Int64])
         case .done, nil:
             if let seq = outcome.seq {
                 try Acknowledged(membership: number, db: db).note(
@@ -102,9 +98,8 @@ extension SQLiteCommunityLedger {
             }
             if let standing = outcome.row?.post {
                 try db.execute(
-                    sql:
-                        "UPDATE remote_id SET version = ?, sent_at = ? WHERE membership = ? AND kind = ? AND number = ?",
-                    arguments: [standing.version, now * 1_000, number, kind.rawValue, Int64(subject)])
+                    "UPDATE remote_id SET version = ?, sent_at = ? WHERE membership = ? AND kind = ? AND number = ?",
+                    [standing.version, now * 1_000, number, kind.rawValue, Int64(subject)])
             }
         }
     }
@@ -114,7 +109,7 @@ extension SQLiteCommunityLedger {
             let number: Int64 = row["number"]
             try Self.unsend(number, db)
             // A server reports outcomes only to the acting device; the pulled data shows what these actions did.
-            try db.execute(sql: "DELETE FROM outbox WHERE membership = ? AND is_waiting = 2", arguments: [number])
+            try db.execute("DELETE FROM outbox WHERE membership = ? AND is_waiting = 2", [number])
             try db.execute(
                 sql: """
                     UPDATE membership SET device = ?, last_n = 0, chain = '', cursor = 0,
@@ -133,8 +128,8 @@ extension SQLiteCommunityLedger {
                         AND newer.subject = outbox.subject AND newer.n IS NULL)
                 """, arguments: [number])
         try db.execute(
-            sql: "UPDATE outbox SET n = NULL, line = NULL WHERE membership = ? AND n IS NOT NULL AND is_waiting = 0",
-            arguments: [number])
+            "UPDATE outbox SET n = NULL, line = NULL WHERE membership = ? AND n IS NOT NULL AND is_waiting = 0",
+            [number])
     }
 }
 

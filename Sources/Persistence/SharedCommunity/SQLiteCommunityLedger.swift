@@ -35,8 +35,7 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
             guard let row = try Membership.row(of: profile, db) else { return nil }
             let number: Int64 = row["number"]
             func count(_ condition: String) throws -> Int {
-                try Int.fetchOne(
-                    db, sql: "SELECT count(*) FROM outbox WHERE membership = ?\(condition)", arguments: [number]) ?? 0
+                try Int.fetchOne(db, "SELECT count(*) FROM outbox WHERE membership = ?\(condition)", [number]) ?? 0
             }
             return CommunityStatus(
                 membership: Membership.membership(row),
@@ -44,8 +43,8 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
                 waiting: try count(" AND is_waiting < 2"), waitingForSubject: try count(" AND is_waiting = 1"),
                 accepted: try count(" AND is_waiting = 2"), exchangedAt: row["exchanged_at"],
                 problem: (row["problem"] as String?).map(ProblemText.problem),
-                notices: try Int.fetchOne(
-                    db, sql: "SELECT count(*) FROM community_notice WHERE membership = ?", arguments: [number]) ?? 0)
+                notices: try Int.fetchOne(db, "SELECT count(*) FROM community_notice WHERE membership = ?", [number])
+                    ?? 0)
         }
     }
 
@@ -73,7 +72,7 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
             let arguments: StatementArguments = [row["number"] as Int64]
             return CrowdOrigin(
                 community: row["community"], people: row["people"],
-                askedAt: try Int64.fetchOne(db, sql: sql, arguments: arguments + StatementArguments(keys)))
+                askedAt: try Int64.fetchOne(db, sql, arguments + StatementArguments(keys)))
         }
     }
 }
@@ -88,8 +87,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
                 }
             }
             let waiting = try Int.fetchOne(
-                db, sql: "SELECT count(*) FROM outbox WHERE membership = ? AND is_waiting = 0",
-                arguments: [row["number"] as Int64])
+                db, "SELECT count(*) FROM outbox WHERE membership = ? AND is_waiting = 0", [row["number"] as Int64])
             let chain: String = row["chain"]
             return LedgerAccount(
                 membership: Membership.membership(row),
@@ -102,9 +100,9 @@ extension SQLiteCommunityLedger: CommunityLedger {
 
     package func page(_ resource: CommunityResource, of profile: Identifier<Profile>) async throws -> LedgerPage? {
         try await database.read { db in
-            try Row.fetchOne(
-                db, sql: SQL.page, arguments: [profile.rawValue, resource.key]
-            ).map { LedgerPage(askedAt: $0["asked_at"], tag: $0["tag"], next: $0["next"]) }
+            try Row.fetchOne(db, SQL.page, [profile.rawValue, resource.key]).map {
+                LedgerPage(askedAt: $0["asked_at"], tag: $0["tag"], next: $0["next"])
+            }
         }
     }
 
@@ -114,8 +112,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
     ) async throws -> Bool {
         try await database.read { db in
             let present = try MergedWorks(of: profile, db).present(character)
-            return try Bool.fetchOne(
-                db, sql: SQL.maySeeResult, arguments: ["me": profile.rawValue, "character": present.rawValue])
+            return try Bool.fetchOne(db, SQL.maySeeResult, ["me": profile.rawValue, "character": present.rawValue])
                 ?? false
         }
     }
@@ -124,7 +121,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
         try await write(for: profile) { row, db in
             let number: Int64 = row["number"]
             if case .asking(let lost)? = news.standing {
-                try db.execute(sql: "UPDATE membership SET lost = ? WHERE number = ?", arguments: [lost, number])
+                try db.execute("UPDATE membership SET lost = ? WHERE number = ?", [lost, number])
             }
             let problem = news.problem.map(ProblemText.text)
             let standing = news.standing.map(\.name)
@@ -146,9 +143,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
                 ])
             if catalogue != known {
                 // The server's unknown subjects may be known by now.
-                try db.execute(
-                    sql: "UPDATE outbox SET is_waiting = 0 WHERE membership = ? AND is_waiting = 1", arguments: [number]
-                )
+                try db.execute("UPDATE outbox SET is_waiting = 0 WHERE membership = ? AND is_waiting = 1", [number])
             }
         }
     }
@@ -167,7 +162,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
 
     package func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
         try await database.read { db in
-            try Row.fetchAll(db, sql: SQL.notices, arguments: [profile.rawValue]).compactMap(NoticeRows.notice)
+            try Row.fetchAll(db, SQL.notices, [profile.rawValue]).compactMap(NoticeRows.notice)
         }
     }
 
@@ -178,7 +173,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
             if row["standing"] == "removed" {
                 try Membership.end(row, isAccountGone: true, db)
             } else {
-                try db.execute(sql: "DELETE FROM community_notice WHERE membership = ?", arguments: [number])
+                try db.execute("DELETE FROM community_notice WHERE membership = ?", [number])
             }
         }
     }

@@ -18,7 +18,7 @@ package struct SQLiteCommunityNews: Sendable {
     /// The characters that a member of a community dug, last dug first.
     package func characters(of profile: Identifier<Profile>) async throws -> [Character] {
         try await database.read { db in
-            try Row.fetchAll(db, sql: SQL.characters, arguments: [profile.rawValue]).map {
+            try Row.fetchAll(db, SQL.characters, [profile.rawValue]).map {
                 Character(
                     id: Identifier($0["id"]), name: DrinkRows.text($0, "name"), others: $0["others"],
                     isOutdated: $0["is_outdated"])
@@ -33,7 +33,7 @@ package struct SQLiteCommunityNews: Sendable {
     ) async throws -> [(number: Int64, work: WorkReference)] {
         try await database.read { db in
             let list = "[\(known.map(String.init).joined(separator: ","))]"
-            return try Row.fetchAll(db, sql: SQL.works, arguments: [profile.rawValue, list]).map {
+            return try Row.fetchAll(db, SQL.works, [profile.rawValue, list]).map {
                 ($0["number"], CommunityRows.reference($0))
             }
         }

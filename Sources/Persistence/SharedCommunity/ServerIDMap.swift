@@ -39,8 +39,8 @@ extension ServerIDMap {
     func settle(_ membership: Int64, bringsReviews: Bool, at now: Int64) throws {
         for number in try posts("review", isChanged: false) {
             try db.execute(
-                sql: "DELETE FROM outbox WHERE membership = ? AND kind = 'review' AND subject = ? AND n IS NULL",
-                arguments: [membership, String(number)])
+                "DELETE FROM outbox WHERE membership = ? AND kind = 'review' AND subject = ? AND n IS NULL",
+                [membership, String(number)])
         }
         let lost = RejectedDraft(membership: membership, profile: profile, db: db)
         for number in try posts("comment", isChanged: true) { try lost.keep(.comment, number, at: now) }
@@ -49,8 +49,7 @@ extension ServerIDMap {
     }
 
     private func posts(_ table: String, isChanged: Bool) throws -> [Int64] {
-        try Int64.fetchAll(
-            db, sql: SQL.posts(table, isChanged: isChanged), arguments: ["me": profile.rawValue, "server": server])
+        try Int64.fetchAll(db, SQL.posts(table, isChanged: isChanged), ["me": profile.rawValue, "server": server])
     }
 
     // MARK: Works
@@ -65,14 +64,14 @@ extension ServerIDMap {
 
     func has(work: Int64) throws -> Bool {
         try Bool.fetchOne(
-            db, sql: "SELECT 1 FROM kept_id WHERE profile = ? AND server = ? AND kind = 'work' AND number = ?",
-            arguments: [profile.rawValue, server, work]) ?? false
+            db, "SELECT 1 FROM kept_id WHERE profile = ? AND server = ? AND kind = 'work' AND number = ?",
+            [profile.rawValue, server, work]) ?? false
     }
 
     private func execute(_ sql: String, _ membership: Int64? = nil) throws {
         var arguments: [String: (any DatabaseValueConvertible)?] = ["me": profile.rawValue, "server": server]
         if let membership { arguments["membership"] = membership }
-        try db.execute(sql: sql, arguments: StatementArguments(arguments))
+        try db.execute(sql, StatementArguments(arguments))
     }
 
     enum SQL {

@@ -11,7 +11,7 @@ struct PersonalProfile {
 
     /// Nil if the member has entered nothing.
     func record() throws -> PersonalRecord? {
-        guard let row = try Row.fetchOne(db, sql: Self.whole, arguments: [profile.rawValue]) else { return nil }
+        guard let row = try Row.fetchOne(db, Self.whole, [profile.rawValue]) else { return nil }
         var fields: [PersonalRecord.Field] = []
         func add(_ name: String, _ value: PersonalValue?) {
             if let value { fields.append(PersonalRecord.Field(name, value)) }
@@ -33,7 +33,7 @@ struct PersonalProfile {
         try ProfileRows.ensure(profile, db)
         try AccountRows.ensureMember(profile, db)
         let before = try self.record()
-        guard let row = try Row.fetchOne(db, sql: Self.whole, arguments: [profile.rawValue]) else { return .skipped }
+        guard let row = try Row.fetchOne(db, Self.whole, [profile.rawValue]) else { return .skipped }
         if row["type"] as String? == nil, let text = Self.text(record, "type") {
             guard let type = try? MBTI(text: text) else {
                 throw ImportRefusal(RecordRemark(.notAType, ["\(text.prefix(20))"], field: "type"))
@@ -65,15 +65,13 @@ struct PersonalProfile {
     private func name(_ text: String, at moment: Int64?) throws {
         guard let nickname = try? Nickname(text) else { throw Self.unknown("nickname", text) }
         guard try !AccountRows.isTaken(nickname, except: profile, db) else { return }
-        try db.execute(
-            sql: "UPDATE profile SET nickname = ? WHERE id = ?", arguments: [nickname.text, profile.rawValue])
+        try db.execute("UPDATE profile SET nickname = ? WHERE id = ?", [nickname.text, profile.rawValue])
         try set("nickname_key", nickname.folded)
         try set("nickname_at", moment)
     }
 
     private func set(_ column: String, _ value: (any DatabaseValueConvertible)?) throws {
-        try db.execute(
-            sql: "UPDATE member SET \(column) = ? WHERE profile = ?", arguments: [value, profile.rawValue])
+        try db.execute("UPDATE member SET \(column) = ? WHERE profile = ?", [value, profile.rawValue])
     }
 
     private static func text(_ record: PersonalRecord, _ name: String) -> String? {

@@ -58,7 +58,7 @@ struct PersonalWriter {
 
     /// Refuses times over a day ahead (clocks differ), which would count into every future evening.
     private func refuseFuture(_ row: [String: JournalValue], _ table: PersonalTable) throws {
-        let latest = try Int64.fetchOne(db, sql: "SELECT CAST(strftime('%s', 'now') AS INTEGER) + 86400") ?? .max
+        let latest = try Int64.fetchOne(db, "SELECT CAST(strftime('%s', 'now') AS INTEGER) + 86400") ?? .max
         for column in table.columns {
             switch column.kind {
             case .time, .watchedDate: break
@@ -148,7 +148,7 @@ struct PersonalWriter {
             }
         case .character:
             guard case .integer(let work)? = row["work"] else { return }
-            let kind = try String.fetchOne(db, sql: "SELECT kind FROM work WHERE number = ?", arguments: [work])
+            let kind = try String.fetchOne(db, "SELECT kind FROM work WHERE number = ?", [work])
             row["kind"] = .text(kind ?? WorkKind.film.rawValue)
         case .cityList:
             guard case .text(let list)? = row["cities"], CityEntry.entries(list) != nil else {
@@ -176,8 +176,7 @@ struct PersonalWriter {
             throw ImportRefusal(RecordRemark(.notAllIDs, field: members.name))
         }
         let present = try String.fetchAll(
-            db, sql: "SELECT \(members.member) FROM \(members.table.name) WHERE \(members.owner) = ?",
-            arguments: [id])
+            db, "SELECT \(members.member) FROM \(members.table.name) WHERE \(members.owner) = ?", [id])
         for gone in present where !ids.contains(gone) {
             try journal.remove(members.table, key: [members.owner: .text(id), members.member: .text(gone)])
         }
@@ -238,9 +237,8 @@ struct PersonalWriter {
     private mutating func takePosition() throws -> Int64 {
         let next =
             try nextPosition
-            ?? (Int64.fetchOne(
-                db, sql: "SELECT max(position) + 1 FROM bar_substitute WHERE profile = ?",
-                arguments: [profile.rawValue]) ?? 0)
+            ?? (Int64.fetchOne(db, "SELECT max(position) + 1 FROM bar_substitute WHERE profile = ?", [profile.rawValue])
+                ?? 0)
         nextPosition = next + 1
         return next
     }

@@ -10,7 +10,7 @@ extension SQLiteImportSession {
         let visibility = try CatalogueVisibility(merged)
         var works: [KnownWork] = []
         var parts: [Identifier<Work>: [KnownWork]] = [:]
-        for row in try Row.fetchAll(db, sql: SQL.works(visibility)) {
+        for row in try Row.fetchAll(db, SQL.works(visibility)) {
             let id = Identifier<Work>(row["id"])
             let original: String? = row["title_original"]
             let work = KnownWork(
@@ -22,9 +22,7 @@ extension SQLiteImportSession {
             let present = merged.isEmpty ? id : try merged.present(id)
             if present == id { works.append(work) } else { parts[present, default: []].append(work) }
         }
-        for row in try Row.fetchAll(
-            db, sql: StoredWorkMatcher.SQL.merged, arguments: [profile.rawValue])
-        {
+        for row in try Row.fetchAll(db, StoredWorkMatcher.SQL.merged, [profile.rawValue]) {
             let part = WorkRows.work(row)
             parts[try merged.present(part.id), default: []].append(KnownWork(part))
         }
@@ -43,7 +41,7 @@ extension SQLiteImportSession {
         let merged = try MergedWorks(of: profile, db)
         let twins = try ExternalIDRows.bundledTwins(db)
         var known: [KnownWatching] = []
-        for row in try Row.fetchAll(db, sql: SQL.watchings, arguments: [profile.rawValue]) {
+        for row in try Row.fetchAll(db, SQL.watchings, [profile.rawValue]) {
             let work = Identifier<Work>(row["work_id"])
             for work in try Set([merged.present(work)]).union(twins[work] ?? []) {
                 known.append(
@@ -58,7 +56,7 @@ extension SQLiteImportSession {
     /// Includes the bundled twins of wished works; see `watchings`.
     func wishedWorks() throws -> Set<Identifier<Work>> {
         let twins = try ExternalIDRows.bundledTwins(db)
-        let wished: [Identifier<Work>] = try String.fetchAll(db, sql: SQL.wishes, arguments: [profile.rawValue])
+        let wished: [Identifier<Work>] = try String.fetchAll(db, SQL.wishes, [profile.rawValue])
             .map { Identifier($0) }
         return Set(wished + wished.flatMap { twins[$0] ?? [] })
     }

@@ -90,14 +90,14 @@ final class SQLiteImportSession: ImportSession {
     }
 
     private func savepoint<Answer>(_ body: () throws -> Answer) throws -> Answer {
-        try db.execute(sql: "SAVEPOINT personal_record")
+        try db.execute("SAVEPOINT personal_record")
         do {
             let answer = try body()
-            try db.execute(sql: "RELEASE personal_record")
+            try db.execute("RELEASE personal_record")
             return answer
         } catch {
-            try db.execute(sql: "ROLLBACK TO personal_record")
-            try db.execute(sql: "RELEASE personal_record")
+            try db.execute("ROLLBACK TO personal_record")
+            try db.execute("RELEASE personal_record")
             if let error = error as? DatabaseError, error.resultCode == .SQLITE_CONSTRAINT {
                 throw ImportRefusal(RecordRemark(.refused))
             }

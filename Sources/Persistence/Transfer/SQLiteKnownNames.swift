@@ -10,7 +10,7 @@ package struct SQLiteKnownNames: KnownNames {
 
     private static func aliases(_ db: Database) throws -> [String: Identifier<Ingredient>] {
         var aliases: [String: Identifier<Ingredient>] = [:]
-        for row in try Row.fetchAll(db, sql: "SELECT name, ingredient FROM ingredient_alias") {
+        for row in try Row.fetchAll(db, "SELECT name, ingredient FROM ingredient_alias") {
             aliases[row["name"]] = Identifier(row["ingredient"])
         }
         return aliases
@@ -18,21 +18,19 @@ package struct SQLiteKnownNames: KnownNames {
 
     static func known(_ db: Database) throws -> ImportKnown {
         ImportKnown(
-            ingredients: try Row.fetchAll(
-                db, sql: SQLiteIngredientRepository.SQL.allIngredients(.english), arguments: [-1]
-            )
-            .map { try IngredientRows.ingredient($0, db) },
-            glasses: try Row.fetchAll(db, sql: "SELECT * FROM glass ORDER BY id").map { row in
+            ingredients: try Row.fetchAll(db, SQLiteIngredientRepository.SQL.allIngredients(.english), [-1])
+                .map { try IngredientRows.ingredient($0, db) },
+            glasses: try Row.fetchAll(db, "SELECT * FROM glass ORDER BY id").map { row in
                 Glass(
                     id: Identifier(row["id"]), name: DrinkRows.text(row, "name"), volume: row["volume"],
                     summary: DrinkRows.text(row, "summary"), art: [])
             },
-            tools: try Row.fetchAll(db, sql: "SELECT * FROM tool ORDER BY id").map { row in
+            tools: try Row.fetchAll(db, "SELECT * FROM tool ORDER BY id").map { row in
                 Tool(
                     id: Identifier(row["id"]), name: DrinkRows.text(row, "name"),
                     summary: DrinkRows.text(row, "summary"))
             },
-            tags: try Row.fetchAll(db, sql: "SELECT * FROM tag ORDER BY id").map { row in
+            tags: try Row.fetchAll(db, "SELECT * FROM tag ORDER BY id").map { row in
                 Tag(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"))
             }, aliases: try Self.aliases(db))
     }
