@@ -221,8 +221,7 @@ package struct ChooseTonight: Sendable {
     }
 
     private static func seed(_ day: Int64, _ profile: Identifier<Profile>, _ number: Int) -> UInt64 {
-        let text = "\(day) \(profile) \(number)"
-        return text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        "\(day) \(profile) \(number)".fnv1a()
     }
 }
 

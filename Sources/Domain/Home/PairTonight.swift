@@ -56,10 +56,8 @@ struct PairTonight {
     }
 
     private func score(of pairing: TonightPairing) -> Double {
-        let mixed = pairing.code.utf8.reduce(seed ^ 0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let dice = Double(mixed >> 40) / Double(1 << 24)
         let repeated = Self.repetition * Double(lately.count { $0 == pairing })
-        return pairing.theme.weight + taste.liking(of: pairing) + Self.chance * dice - repeated
+        return pairing.theme.weight + taste.liking(of: pairing) + Self.chance * pairing.code.dice(seed) - repeated
     }
 }
 

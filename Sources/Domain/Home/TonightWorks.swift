@@ -137,7 +137,7 @@ package struct TonightWorks: Sendable {
         found.map { row in
             (
                 row.candidate,
-                taste.liking(of: row.candidate.work) + chance * dice(row.candidate.work.id, seed) - row.cost
+                taste.liking(of: row.candidate.work) + chance * row.candidate.work.id.rawValue.dice(seed) - row.cost
             )
         }.sorted { $0.1 > $1.1 }.map(\.0)
     }
@@ -216,12 +216,6 @@ package struct TonightWorks: Sendable {
                 work: page.work, character: character, reasons: reasons + length + Self.marks(page),
                 isKnown: page.progress.dug * 2 > page.progress.all)
         ]
-    }
-
-    /// From 0 to 1.
-    private static func dice(_ work: Identifier<Work>, _ seed: UInt64) -> Double {
-        let mixed = work.rawValue.utf8.reduce(seed ^ 0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return Double(mixed >> 40) / Double(1 << 24)
     }
 
     func reasons(of pick: TonightPick, for member: Author) async throws -> [TonightReason] {

@@ -87,7 +87,7 @@ package struct SeededOrder: RandomNumberGenerator {
 
     /// Returns a number that depends on nothing but a text and a seed.
     static func rank(_ text: String, seed: UInt64) -> UInt64 {
-        var generator = SeededOrder(seed: text.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 })
+        var generator = SeededOrder(seed: text.fnv1a(from: seed))
         return generator.next()
     }
 

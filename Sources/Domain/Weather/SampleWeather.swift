@@ -58,7 +58,7 @@ private struct SampleClimate {
 
     init(_ city: City, _ zone: CityZone) {
         self.zone = zone
-        let seed = city.id.rawValue.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let seed = city.id.rawValue.fnv1a()
         phase = Double(seed % 6_283) / 1_000
         season = city.latitude < 0 ? city.latitude * 0.15 : min(city.latitude * 0.33, 12)
         mean = 26 - abs(city.latitude) * 0.45 + Double(seed >> 32 % 5) - 2

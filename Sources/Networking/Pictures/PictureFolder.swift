@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// A folder of picture files with a size limit. Removes the least recently read first. Silently stores nothing if the
@@ -74,10 +75,9 @@ package actor PictureFolder {
         }
     }
 
-    /// Files also contain their address, since two addresses may have the same hash (FNV-1a, 64 bits).
+    /// Files also contain their address, since two addresses may have the same hash.
     private func name(of address: String) -> String {
-        let hash = address.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
+        let digits = String(address.fnv1a(), radix: 16)
         return "\(path)/\(String(repeating: "0", count: 16 - digits.count))\(digits)"
     }
 }

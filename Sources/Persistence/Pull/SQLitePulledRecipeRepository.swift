@@ -41,7 +41,7 @@ enum PulledRecipeRow {
                 "profile": .text(profile.rawValue), "server": .text(recipe.server), "recipe": .text(recipe.recipe),
                 "drink": .text(recipe.drink.rawValue), "changed_at": .text(recipe.changedAt),
                 "rating": .optional(recipe.rating?.halves),
-                "digest": try digest(recipe, isBrought, profile, db).map { .text($0) } ?? .none,
+                "digest": .optional(try digest(recipe, isBrought, profile, db)),
             ])
     }
 
@@ -49,7 +49,7 @@ enum PulledRecipeRow {
     static func state(_ digest: String?, _ body: String?) -> PulledRecipe.State {
         guard let digest else { return .wasHere }
         guard let body else { return .removedHere }
-        return self.digest(of: body) == digest ? .asPulled : .changedHere
+        return String(body.fnv1a(), radix: 16) == digest ? .asPulled : .changedHere
     }
 
     private static func digest(
@@ -63,12 +63,6 @@ enum PulledRecipeRow {
         guard isBrought else { return nil }
         return try String.fetchOne(
             db, "SELECT body FROM own_record WHERE kind = 'drink' AND id = ?", [recipe.drink.rawValue]
-        ).map { digest(of: $0) }
-    }
-
-    /// FNV-1a, 64 bits: distinguishes texts, but does not protect against crafted collisions.
-    private static func digest(of body: String) -> String {
-        String(
-            body.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
+        ).map { String($0.fnv1a(), radix: 16) }
     }
 }

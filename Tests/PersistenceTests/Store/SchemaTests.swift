@@ -1,3 +1,4 @@
+import Domain
 import GRDB
 import Testing
 
@@ -75,7 +76,7 @@ struct SchemaTests {
         #expect(triggers.isEmpty)
     }
 
-    /// FNV-1a with 64 bits of the SQL, whatever its white space.
+    /// Returns the hash of the SQL, whatever its white space.
     private func digest(_ db: Database) throws -> String {
         let statements = try String.fetchAll(
             db,
@@ -83,7 +84,6 @@ struct SchemaTests {
                 SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL AND NOT (\(Self.others)) ORDER BY type, name
                 """)
         let words = statements.flatMap { $0.split(whereSeparator: \.isWhitespace) }.joined(separator: " ")
-        let hash = words.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return String(hash, radix: 16)
+        return String(words.fnv1a(), radix: 16)
     }
 }
