@@ -25,6 +25,10 @@ package struct ListMark: Hashable, Sendable {
     }
 }
 
+extension ListMark? {
+    package func key(_ place: Int, or fallback: Int64) -> Int64 { self?.key(place, or: fallback) ?? fallback }
+}
+
 /// A count that stops at a limit, shown as "100 or more".
 package struct CappedCount: Hashable, Sendable {
     package static let most = 100

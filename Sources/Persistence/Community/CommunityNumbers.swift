@@ -52,6 +52,11 @@ enum CommunityNumbers {
     /// The number of rows to fetch: one more than shown reveals whether there is a next page.
     static func oneMore(_ limit: Int) -> Int { max(limit, 0) + 1 }
 
+    /// Ends the arguments of a list whose keys fall, and of which two begin the mark at `place`.
+    static func newest(_ last: ListMark?, from place: Int = 0, _ limit: Int) -> StatementArguments {
+        [last.key(place, or: .max), last.key(place + 1, or: .max), oneMore(limit)]
+    }
+
     enum SQL {
         static let workNumber = "SELECT number FROM work WHERE id = ?"
         static let characterWork = "SELECT number, work FROM character WHERE id = ?"

@@ -54,7 +54,7 @@ struct CrowdMomentum {
         let rows = try Row.fetchAll(
             crowd.db.cachedStatement(sql: sql),
             arguments: me + [
-                membership, member.rawValue, kind.rawValue, last?.key(0, or: -1) ?? -1, CommunityNumbers.oneMore(limit),
+                membership, member.rawValue, kind.rawValue, last.key(0, or: -1), CommunityNumbers.oneMore(limit),
             ])
         return CommunityNumbers.page(rows, limit: limit, by: "position")
     }

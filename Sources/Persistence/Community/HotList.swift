@@ -57,7 +57,7 @@ struct HotList {
         var arguments: StatementArguments = [me, me]
         if let kind { arguments += [kind.rawValue] }
         if isUndugOnly { arguments += [me] }
-        arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
+        arguments += CommunityNumbers.newest(last, limit)
         let sql = SQL.hot(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.visibility)
         let rows = try Row.fetchAll(db, sql, arguments)
         return try CommunityNumbers.page(rows, limit: limit, by: "digs", "character_number")

@@ -50,9 +50,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
             var arguments: StatementArguments = [me, me]
             if let kind { arguments += [kind.rawValue] }
             if isUndugOnly { arguments += [me] }
-            arguments += [
-                last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
-            ]
+            arguments += CommunityNumbers.newest(last, limit)
             await database.noteView(of: .list(.popular, nil, kind), viewer)
             let page: Page<CharacterSummary> = try await database.read { [arguments] db in
                 let crowd = try Crowd(of: viewer, db)
@@ -73,7 +71,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
                 let rows = try Row.fetchAll(
                     db, SQL.familiar(crowd.visibility),
                     [
-                        me, moment, me, moment, me, moment, me, moment, moment, me, me, me, last?.key(0, or: 0) ?? 0,
+                        me, moment, me, moment, me, moment, me, moment, moment, me, me, me, last.key(0, or: 0),
                         kind?.rawValue, isUndugOnly, me, CommunityNumbers.oneMore(limit),
                     ])
                 return try CommunityNumbers.page(rows, limit: limit, by: "character_number")

@@ -124,9 +124,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
                 works = try [CommunityNumbers.work(present, db) ?? -1] + merged.parts(of: present)
                 arguments += StatementArguments(works)
             }
-            arguments += [
-                last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
-            ]
+            arguments += CommunityNumbers.newest(last, limit)
             let sql = SQL.watchedPage(of: works)
             let rows = try Row.fetchAll(db, sql, arguments)
             let page = CommunityNumbers.page(rows, limit: limit, by: "watched_at", "number")

@@ -26,7 +26,7 @@ extension SQLiteInboxRepository {
         try await database.read { db in
             let rows = try Row.fetchAll(
                 db, SQL.requestPage,
-                [profile.rawValue, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+                [profile.rawValue, last.key(0, or: .max), CommunityNumbers.oneMore(limit)])
             let page = CommunityNumbers.page(rows, limit: limit, by: "number")
             return Page(rows: try page.rows.map { try InboxRows.request($0, db) }, next: page.next)
         }

@@ -16,7 +16,7 @@ package struct SQLiteInboxRepository: InboxRepository {
             let rows = try Row.fetchAll(
                 db, SQL.inboxPage,
                 [
-                    "me": profile.rawValue, "sees_all": false, "before": last?.key(0, or: .max) ?? .max,
+                    "me": profile.rawValue, "sees_all": false, "before": last.key(0, or: .max),
                     "limit": CommunityNumbers.oneMore(limit),
                 ])
             let page = CommunityNumbers.page(rows, limit: limit, by: "number")

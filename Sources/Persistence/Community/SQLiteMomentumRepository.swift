@@ -42,7 +42,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             }
             let rows = try Row.fetchAll(
                 db, SQL.wishedPage(crowd.visibility),
-                [CommunityRows.me(viewer), profile.rawValue] + Self.newest(last, limit))
+                [CommunityRows.me(viewer), profile.rawValue] + CommunityNumbers.newest(last, limit))
             return CommunityNumbers.page(rows, limit: limit, by: "wished_at", "number").map { row in
                 var work = CommunityRows.work(row)
                 work.wishedAt = row["wished_at"]
@@ -64,7 +64,8 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             }
             guard try SQLiteMemberRepository.showsVotes(of: profile, to: viewer, db) else { return Page() }
             let rows = try Row.fetchAll(
-                db, SQLiteVoteRepository.SQL.votePage, [me, me, profile.rawValue] + Self.newest(last, limit))
+                db, SQLiteVoteRepository.SQL.votePage,
+                [me, me, profile.rawValue] + CommunityNumbers.newest(last, limit))
             let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
             let crowd = try Crowd(of: viewer, db)
             return Page(
@@ -88,7 +89,8 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         let page: Page<Review> = try await database.read { db in
             let crowd = try Crowd(of: viewer, db)
             let sql = SQL.reviews(ofAuthorIn: profile == viewer.profile ? nil : crowd)
-            let rows = try Row.fetchAll(db, sql, [me, me, me, profile.rawValue, me, me] + Self.newest(last, limit))
+            let rows = try Row.fetchAll(
+                db, sql, [me, me, me, profile.rawValue, me, me] + CommunityNumbers.newest(last, limit))
             return try CommunityNumbers.page(rows, limit: limit, by: "written_at", "review_number")
                 .map { try PostRows.review($0, for: viewer, crowd) }
         }
@@ -116,7 +118,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         let me = profile.rawValue
         return try await database.read { db in
             let rows = try Row.fetchAll(
-                db, SQL.commentsOfAuthor, [me, me, last?.key(0, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+                db, SQL.commentsOfAuthor, [me, me, last.key(0, or: .max), CommunityNumbers.oneMore(limit)])
             let page = CommunityNumbers.page(rows, limit: limit, by: "number")
             let character = try db.cachedStatement(sql: SQL.anyCharacterByNumber)
             let crowd = try Crowd(of: Viewer(profile), db)
@@ -197,7 +199,8 @@ package struct SQLiteMomentumRepository: MomentumRepository {
                 return try page(member.shared(after: last, limit: limit))
             }
             guard try SQLiteMemberRepository.showsVotes(of: other, to: viewer, db) else { return Page() }
-            let rows = try Row.fetchAll(db, SQL.sharedPage, [me, me, other.rawValue, me] + Self.newest(last, limit))
+            let rows = try Row.fetchAll(
+                db, SQL.sharedPage, [me, me, other.rawValue, me] + CommunityNumbers.newest(last, limit))
             return try page(CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number"))
         }
     }
@@ -231,9 +234,5 @@ package struct SQLiteMomentumRepository: MomentumRepository {
                     character: try CommunityRows.character(row, for: Viewer(profile), crowd), mine: mine, theirs: guess)
             }
         }
-    }
-
-    private static func newest(_ last: ListMark?, _ limit: Int) -> StatementArguments {
-        [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
     }
 }

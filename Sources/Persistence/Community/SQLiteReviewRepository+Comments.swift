@@ -12,7 +12,7 @@ extension SQLiteReviewRepository {
         let page: Page<Comment> = try await database.read { db in
             let rows = try Row.fetchAll(
                 db, SQL.commentPage(hidesSpoilers: hidesSpoilers, of: Crowd(of: viewer, db)),
-                [me, number, me, me, last?.key(0, or: 0) ?? 0, CommunityNumbers.oneMore(limit)])
+                [me, number, me, me, last.key(0, or: 0), CommunityNumbers.oneMore(limit)])
             return CommunityNumbers.page(rows, limit: limit, by: "number")
                 .map { PostRows.comment($0, for: viewer) }
         }

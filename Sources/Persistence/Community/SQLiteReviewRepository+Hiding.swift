@@ -31,7 +31,7 @@ extension SQLiteReviewRepository {
         of profile: Identifier<Profile>, after last: ListMark?, limit: Int
     ) async throws -> Page<HiddenItem> {
         // The lists are short; the mark counts rows, so that one key works for all three kinds.
-        let skipped = Int(clamping: last?.key(0, or: 0) ?? 0)
+        let skipped = Int(clamping: last.key(0, or: 0))
         return try await database.read { db in
             let rows = try Row.fetchAll(
                 db, SQL.hiddenPage, [profile.rawValue, skipped + CommunityNumbers.oneMore(limit)]

@@ -21,10 +21,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
             guard let number = try CommunityNumbers.character(present, db) else { return Page() }
             let rows = try Row.fetchAll(
                 db, SQL.reviewPage(column, of: crowd),
-                [
-                    me, me, me, number, me, me, last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max,
-                    CommunityNumbers.oneMore(limit),
-                ])
+                [me, me, me, number, me, me] + CommunityNumbers.newest(last, limit))
             return try CommunityNumbers.page(rows, limit: limit, by: column, "review_number").map {
                 try PostRows.review($0, for: viewer, crowd)
             }

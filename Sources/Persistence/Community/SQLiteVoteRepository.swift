@@ -75,10 +75,7 @@ package struct SQLiteVoteRepository: VoteRepository {
         return try await database.read { db in
             let rows = try Row.fetchAll(
                 db, SQL.votePage,
-                [
-                    profile.rawValue, profile.rawValue, profile.rawValue, last?.key(0, or: .max) ?? .max,
-                    last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit),
-                ])
+                [profile.rawValue, profile.rawValue, profile.rawValue] + CommunityNumbers.newest(last, limit))
             let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
             let crowd = try Crowd(of: viewer, db)
             return Page(

@@ -60,9 +60,9 @@ package struct SQLiteWorkRepository: WorkRepository {
             let id = try crowd.merged.present(id)
             guard let number = try CommunityNumbers.work(id, db) else { return Page() }
             let works = try [number] + crowd.merged.parts(of: id)
-            let lead = last?.key(0, or: 2) ?? 2
+            let lead = last.key(0, or: 2)
             let end: StatementArguments = [
-                me, lead, lead, last?.key(1, or: 0) ?? 0, last?.key(2, or: 0) ?? 0, CommunityNumbers.oneMore(limit),
+                me, lead, lead, last.key(1, or: 0), last.key(2, or: 0), CommunityNumbers.oneMore(limit),
             ]
             let statement = try db.cachedStatement(sql: SQL.cast(crowd.visibility))
             var rows = try works.flatMap { try Row.fetchAll(statement, arguments: [me, me, $0] + end) }
@@ -80,7 +80,7 @@ package struct SQLiteWorkRepository: WorkRepository {
     package func works(
         _ filter: WorkListFilter, by language: Language, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
-        let end = last?.key(0, or: 0) ?? 0
+        let end = last.key(0, or: 0)
         let sort = language == .english ? "sort_en" : "sort_ko"
         var arguments: StatementArguments = [CommunityRows.me(viewer)]
         switch filter {

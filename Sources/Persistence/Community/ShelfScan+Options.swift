@@ -9,7 +9,7 @@ extension ShelfScan {
         case .day: numbers(works, after: last, limit: limit)
         case .led(let type): try led(type, works, after: last, limit: limit)
         case .wished(let type): try wished(type, works, after: last, limit: limit)
-        case .characters(let type) where last?.key(0, or: 0) == 1:
+        case .characters(let type) where last.key(0, or: 0) == 1:
             try hidden(type, works, after: last, limit: limit)
         case .characters, .hot: try candidates(after: last, limit: limit)
         }
@@ -17,7 +17,7 @@ extension ShelfScan {
 
     private func numbers(_ works: [Int64], after last: ListMark?, limit: Int) -> Page<ShelfCandidate> {
         guard let day else { return Page() }
-        let start = UInt64(max(last?.key(0, or: 0) ?? 0, 0))
+        let start = UInt64(max(last.key(0, or: 0), 0))
         let order = works.map { (place: day.place(of: $0), number: $0) }.filter { $0.place >= start }
             .sorted { $0.place < $1.place }
         let shown = order.prefix(limit)
@@ -28,7 +28,7 @@ extension ShelfScan {
 
     private func led(_ type: MBTI, _ works: [Int64], after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         let statement = try db.cachedStatement(sql: SQL.ledWorks(isOfKind: kind != nil, after: SQL.isOfWork))
-        let found = try first(limit, of: works, after: last?.key(0, or: 0) ?? 0) { work in
+        let found = try first(limit, of: works, after: last.key(0, or: 0)) { work in
             try Int64.fetchOne(statement, arguments: arguments(type, work: work))
         }
         return CommunityNumbers.page(found, limit: limit) { ListMark([$0]) }.map { .work($0) }
@@ -39,7 +39,7 @@ extension ShelfScan {
     ) throws -> Page<ShelfCandidate> {
         let statement = try db.cachedStatement(
             sql: SQL.hiddenOfType(isOfKind: kind != nil, after: SQL.isOfWork))
-        let found = try first(limit, of: works, after: last?.key(1, or: 0) ?? 0) { work in
+        let found = try first(limit, of: works, after: last.key(1, or: 0)) { work in
             try Row.fetchOne(statement, arguments: arguments(type, work: work)).map { (work, $0["count"] as Int) }
         }
         return CommunityNumbers.page(found, limit: limit) { ListMark([1, $0.0]) }.map { .someone($0.0, count: $0.1) }
@@ -49,7 +49,7 @@ extension ShelfScan {
         _ type: MBTI, _ works: [Int64], after last: ListMark?, limit: Int
     ) throws -> Page<ShelfCandidate> {
         let statement = try db.cachedStatement(sql: SQL.wishesOfWork)
-        let end = (last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max)
+        let end = (last.key(0, or: .max), last.key(1, or: .max))
         let order = try works.compactMap { work in
             try Int64.fetchOne(statement, arguments: [work, type.code]).map { (wishes: $0, work: work) }
         }.filter { ($0.wishes, $0.work) < end }.sorted { ($1.wishes, $1.work) < ($0.wishes, $0.work) }

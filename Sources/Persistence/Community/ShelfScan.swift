@@ -142,7 +142,7 @@ struct ShelfScan {
             return try lists?.wished(type, after: last, limit: limit) ?? wished(type, after: last, limit: limit)
         case .characters(let type):
             if let lists { return try lists.typed(type, after: last, limit: limit) }
-            return try (last?.key(0, or: 0) ?? 0) == 0
+            return try last.key(0, or: 0) == 0
                 ? dug(type, after: last, limit: limit) : hidden(type, after: last, limit: limit)
         case .hot:
             return try HotList(kind: kind, isUndugOnly: false, viewer: viewer).page(after: last, limit: limit, db)
@@ -152,7 +152,7 @@ struct ShelfScan {
 
     private func numbers(after last: ListMark?, limit: Int) -> Page<ShelfCandidate> {
         guard let day else { return Page() }
-        let place = UInt64(max(last?.key(0, or: 0) ?? 0, 0))
+        let place = UInt64(max(last.key(0, or: 0), 0))
         let end = min(day.count, place + UInt64(limit))
         guard place < end else { return Page() }
         return Page(
@@ -161,7 +161,7 @@ struct ShelfScan {
     }
 
     private func led(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
-        let mark = last?.key(0, or: 0) ?? 0
+        let mark = last.key(0, or: 0)
         let stretch = try ScanWindow(isLed: true, type, kind, after: mark, db)
         let numbers = try Int64.fetchAll(
             db, SQL.ledWorks(isOfKind: kind != nil), named(type, after: mark, stretch, limit))
@@ -172,8 +172,7 @@ struct ShelfScan {
     private func wished(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: SQL.wishedWorks(isOfKind: kind != nil)),
-            arguments: arguments(type)
-                + [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)])
+            arguments: arguments(type) + CommunityNumbers.newest(last, limit))
         return CommunityNumbers.page(rows, limit: limit, by: "wishes", "work")
             .map { .wished($0["work"], wishes: $0["wishes"]) }
     }
@@ -182,12 +181,7 @@ struct ShelfScan {
         let me = CommunityRows.me(viewer)
         let rows = try Row.fetchAll(
             db, SQL.dugOfType(isOfKind: kind != nil),
-            [
-                me, me, me,
-            ] + arguments(type) + [
-                last?.key(1, or: .max) ?? .max, last?.key(2, or: .max) ?? .max,
-                CommunityNumbers.oneMore(limit),
-            ])
+            [me, me, me] + arguments(type) + CommunityNumbers.newest(last, from: 1, limit))
         let page = try CommunityNumbers.page(rows, limit: limit, part: 0, by: "voted_at", "number")
             .map { ShelfCandidate.known(try CommunityRows.character($0, for: viewer, crowd)) }
         // The hidden characters follow the dug ones.
@@ -195,7 +189,7 @@ struct ShelfScan {
     }
 
     private func hidden(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
-        let mark = last?.key(1, or: 0) ?? 0
+        let mark = last.key(1, or: 0)
         let stretch = try ScanWindow(isLed: false, type, kind, after: mark, db)
         let rows = try Row.fetchAll(
             db, SQL.hiddenOfType(isOfKind: kind != nil), named(type, after: mark, stretch, limit))

@@ -15,7 +15,7 @@ struct ShuffledList {
     func page<Element: Sendable>(
         after last: ListMark?, limit: Int, row: (Int64) throws -> Element?
     ) throws -> Page<Element> {
-        var place = UInt64(max(last?.key(0, or: 0) ?? 0, 0))
+        var place = UInt64(max(last.key(0, or: 0), 0))
         let end = min(order.count, place + Self.mostLooks)
         var rows: [Element] = []
         while place < end, rows.count < limit {

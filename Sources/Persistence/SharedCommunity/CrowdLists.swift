@@ -22,27 +22,27 @@ struct CrowdLists {
     }
 
     func led(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
-        try rows(SQL.works, .led, type, after: last?.key(0, or: -1) ?? -1, limit).map { .work($0["work"]) }
+        try rows(SQL.works, .led, type, after: last.key(0, or: -1), limit).map { .work($0["work"]) }
     }
 
     func wished(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
-        try rows(SQL.all, .wished, type, after: last?.key(0, or: -1) ?? -1, limit)
+        try rows(SQL.all, .wished, type, after: last.key(0, or: -1), limit)
             .map { .wished($0["work"], wishes: $0["count"]) }
     }
 
     /// The characters of a type: those the viewer may know, then the works with hidden ones.
     func typed(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
-        if (last?.key(0, or: 0) ?? 0) == 0 {
-            let page = try rows(SQL.named, .typed, type, after: last?.key(1, or: -1) ?? -1, limit, part: 0)
+        if last.key(0, or: 0) == 0 {
+            let page = try rows(SQL.named, .typed, type, after: last.key(1, or: -1), limit, part: 0)
             let known = try Page(rows: page.rows.compactMap(known).map { ShelfCandidate.known($0) }, next: page.next)
             return Page(rows: known.rows, next: known.next ?? ListMark([1, -1]))
         }
-        return try rows(SQL.unnamed, .typed, type, after: last?.key(1, or: -1) ?? -1, limit, part: 1)
+        return try rows(SQL.unnamed, .typed, type, after: last.key(1, or: -1), limit, part: 1)
             .map { .someone($0["work"], count: $0["count"]) }
     }
 
     func hot(isUndugOnly: Bool, after last: ListMark?, limit: Int) throws -> Page<HotCharacter> {
-        let page = try rows(SQL.named, .hot, nil, after: last?.key(0, or: -1) ?? -1, limit)
+        let page = try rows(SQL.named, .hot, nil, after: last.key(0, or: -1), limit)
         return Page(
             rows: try page.rows.compactMap { row in
                 try known(row).flatMap { character in
@@ -56,7 +56,7 @@ struct CrowdLists {
         var arguments: StatementArguments = [me, me, membership]
         if let kind { arguments += [kind.rawValue] }
         if isUndugOnly { arguments += [me] }
-        arguments += [last?.key(0, or: .max) ?? .max, last?.key(1, or: .max) ?? .max, CommunityNumbers.oneMore(limit)]
+        arguments += CommunityNumbers.newest(last, limit)
         let rows = try Row.fetchAll(db, SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly), arguments)
         return try CommunityNumbers.page(rows, limit: limit, by: "crowd_votes", "character_number")
             .map { try CommunityRows.character($0, for: viewer, crowd) }
