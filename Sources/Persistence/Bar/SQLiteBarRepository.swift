@@ -27,7 +27,8 @@ package struct SQLiteBarRepository: BarRepository {
             var applied = BarChange()
             for id in change.removed where !kept.contains(id) {
                 let before = journal.changes.count
-                try journal.remove(.bottle, key: Self.key(used, id))
+                try journal.remove(
+                    .bottle, key: ["profile": .text(used.rawValue), "ingredient": .text(id.rawValue)])
                 if journal.changes.count > before { applied.removed.append(id) }
             }
             for bottle in change.added {
@@ -49,12 +50,6 @@ package struct SQLiteBarRepository: BarRepository {
         changes.contains { $0.before == nil } ? "bar.add" : "bar.level"
     }
 
-    private static func key(
-        _ owner: Identifier<Profile>, _ id: Identifier<Ingredient>
-    ) -> [String: JournalValue] {
-        ["profile": .text(owner.rawValue), "ingredient": .text(id.rawValue)]
-    }
-
     /// The years 1 to 9999, in seconds since 1970: no clock writes times outside, and no calendar handles them.
     private static let moments: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
 
@@ -67,13 +62,11 @@ package struct SQLiteBarRepository: BarRepository {
     }
 
     static func row(_ owner: Identifier<Profile>, _ bottle: Bottle) -> [String: JournalValue] {
-        var row = key(owner, bottle.ingredient)
-        row["level"] = bottle.level.map { .integer(Int64($0.rawValue)) } ?? JournalValue.none
-        row["opened_at"] = bottle.openedAt.map { .integer($0) } ?? JournalValue.none
-        row["size"] = bottle.size.map { .real($0) } ?? JournalValue.none
-        row["price"] = bottle.price.map { .real($0) } ?? JournalValue.none
-        row["remaining"] = bottle.remaining.map { .real($0) } ?? JournalValue.none
-        return row
+        [
+            "profile": .text(owner.rawValue), "ingredient": .text(bottle.ingredient.rawValue),
+            "level": .optional(bottle.level?.rawValue), "opened_at": .optional(bottle.openedAt),
+            "size": .optional(bottle.size), "price": .optional(bottle.price), "remaining": .optional(bottle.remaining),
+        ]
     }
 
     enum SQL {

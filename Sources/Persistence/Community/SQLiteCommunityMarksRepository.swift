@@ -93,8 +93,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
                 } ?? named
             var journal = try Journal(db, profile: profile)
             try journal.put(.watched, Self.row(number, entry.watching, work, profile))
-            try journal.record("watched.change", subjects: [entry.watching.work.rawValue])
-            return !journal.changes.isEmpty
+            return try journal.record("watched.change", subjects: [entry.watching.work.rawValue])
         }
     }
 

@@ -121,8 +121,7 @@ package struct SQLiteInboxRepository: InboxRepository {
             var journal = try Journal(db, profile: profile)
             try journal.remove(
                 .keyword, key: ["profile": .text(profile.rawValue), "kind": .text(kind), "text": .text(text)])
-            try journal.record("keyword.remove", subjects: [])
-            return !journal.changes.isEmpty
+            return try journal.record("keyword.remove", subjects: [])
         }
     }
 

@@ -186,8 +186,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
             body(&row)
             var journal = try Journal(db, profile: profile)
             try journal.put(.review, row)
-            try journal.record(kind, subjects: [try Self.characterID(character, db)])
-            return !journal.changes.isEmpty
+            return try journal.record(kind, subjects: [try Self.characterID(character, db)])
         }
     }
 

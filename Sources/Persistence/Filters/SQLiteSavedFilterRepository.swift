@@ -18,9 +18,12 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
     package func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
-            var row = Self.key(profile, filter.name)
-            row["filter"] = .text(filter.filter.code)
-            try journal.put(.savedFilter, row)
+            try journal.put(
+                .savedFilter,
+                [
+                    "profile": .text(profile.rawValue), "name": .text(filter.name),
+                    "filter": .text(filter.filter.code),
+                ])
             try journal.record("filter.save", subjects: [filter.name])
         }
     }
@@ -29,13 +32,8 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
     package func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
-            try journal.remove(.savedFilter, key: Self.key(profile, name))
-            try journal.record("filter.remove", subjects: [name])
-            return !journal.changes.isEmpty
+            try journal.remove(.savedFilter, key: ["profile": .text(profile.rawValue), "name": .text(name)])
+            return try journal.record("filter.remove", subjects: [name])
         }
-    }
-
-    private static func key(_ profile: Identifier<Profile>, _ name: String) -> [String: JournalValue] {
-        ["profile": .text(profile.rawValue), "name": .text(name)]
     }
 }

@@ -32,9 +32,10 @@ struct Journal {
 
     mutating func forget(after count: Int) { changes.removeLast(max(0, changes.count - count)) }
 
-    /// Stores the changes as one step, unless there are none. Undone steps can then no longer be redone.
-    func record(_ kind: String, subjects: [String]) throws {
-        guard !changes.isEmpty else { return }
+    /// Stores the changes as one step and returns whether there are any. Undone steps can then no longer be redone.
+    @discardableResult
+    func record(_ kind: String, subjects: [String]) throws -> Bool {
+        guard !changes.isEmpty else { return false }
         try follow()
         try db.execute(
             "INSERT INTO action_log (profile, kind, subjects, changes, done_at) VALUES (?, ?, ?, ?, moment())",
@@ -45,6 +46,7 @@ struct Journal {
                     SELECT number FROM action_log WHERE profile = ?1 AND is_undone = 0
                     ORDER BY number DESC LIMIT 1 OFFSET ?2)
                 """, arguments: [profile.rawValue, Self.length])
+        return true
     }
 
     /// Adds the changes to an earlier step, which becomes the newest; nil begins a new step. Returns the number of the
@@ -60,9 +62,7 @@ struct Journal {
             try db.execute("INSERT INTO action_part (step, changes) VALUES (?, ?)", [step, try Self.text(of: changes)])
             return try makeNewest(step)
         }
-        guard !changes.isEmpty else { return nil }
-        try record(kind, subjects: subjects)
-        return db.lastInsertedRowID
+        return try record(kind, subjects: subjects) ? db.lastInsertedRowID : nil
     }
 
     /// The number of the newest step if it is of a kind and about one subject; nil otherwise.

@@ -105,9 +105,9 @@ enum MadeRows {
     ) -> [String: JournalValue] {
         [
             "number": .integer(number), "profile": .text(profile.rawValue), "drink": .text(making.drink.rawValue),
-            "variant": making.variant.map { .text($0.rawValue) } ?? .none, "made_at": .integer(making.madeAt),
-            "servings": .real(making.servings), "rating": making.rating.map { .integer(Int64($0.halves)) } ?? .none,
-            "note": making.note.map { .text($0) } ?? .none, "ethanol": .real(making.ethanol),
+            "variant": .optional(making.variant?.rawValue), "made_at": .integer(making.madeAt),
+            "servings": .real(making.servings), "rating": .optional(making.rating?.halves),
+            "note": .optional(making.note), "ethanol": .real(making.ethanol),
         ]
     }
 

@@ -29,8 +29,7 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
             guard try Self.entry(number, profile, db) != nil else { return false }
             var journal = try Journal(db, profile: profile)
             try journal.put(.made, MadeRows.row(number, entry.making, profile))
-            try journal.record("log.change", subjects: [entry.drink.rawValue])
-            return !journal.changes.isEmpty
+            return try journal.record("log.change", subjects: [entry.drink.rawValue])
         }
     }
 

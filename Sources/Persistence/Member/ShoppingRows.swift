@@ -19,19 +19,15 @@ enum ShoppingRows {
         guard let number = RowNumbers.number(item.id) else { return nil }
         return [
             "number": .integer(number), "profile": .text(profile.rawValue),
-            "ingredient": text(item.subject.ingredient?.rawValue), "text": text(item.subject.text),
-            "amount": item.amount.map { .real($0) } ?? .none,
-            "unit": text(item.unit.map { $0.unknownText ?? $0.code }),
-            "drinks": .text(item.drinks.map(\.rawValue).joined(separator: " ")),
-            "is_done": .integer(item.isDone ? 1 : 0),
+            "ingredient": .optional(item.subject.ingredient?.rawValue), "text": .optional(item.subject.text),
+            "amount": .optional(item.amount), "unit": .optional(item.unit.map { $0.unknownText ?? $0.code }),
+            "drinks": .text(item.drinks.map(\.rawValue).joined(separator: " ")), "is_done": .flag(item.isDone),
         ]
     }
 
     static func subjects(_ items: [ShoppingItem]) -> [String] {
         items.map { $0.subject.ingredient?.rawValue ?? $0.subject.text ?? "" }
     }
-
-    private static func text(_ text: String?) -> JournalValue { text.map { .text($0) } ?? .none }
 
     enum SQL {
         static let shoppingItems = """

@@ -108,8 +108,7 @@ package struct SQLiteSearchRepository: SearchRepository {
                 guard let number = try CommunityNumbers.character(id, db) else { return false }
                 try RecentList.characters.remove(number, &journal)
             }
-            try journal.record("recent.remove", subjects: [])
-            return !journal.changes.isEmpty
+            return try journal.record("recent.remove", subjects: [])
         }
     }
 

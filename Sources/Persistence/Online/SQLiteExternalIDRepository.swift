@@ -60,7 +60,7 @@ enum ExternalIDRows {
             }
         return [
             "source": .text(id.source), "value": .text(id.value), "kind": .text(kind), "target": .text(value),
-            "kept_at": keptAt.map { .integer($0) } ?? .none,
+            "kept_at": .optional(keptAt),
         ]
     }
 

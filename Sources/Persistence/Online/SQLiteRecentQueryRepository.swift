@@ -31,8 +31,7 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
             } else {
                 try RecentList.queries.removeAll(&journal)
             }
-            try journal.record("recent.remove", subjects: [])
-            return !journal.changes.isEmpty
+            return try journal.record("recent.remove", subjects: [])
         }
     }
 }

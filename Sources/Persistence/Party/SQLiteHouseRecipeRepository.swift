@@ -39,8 +39,7 @@ package struct SQLiteHouseRecipeRepository: HouseRecipeRepository {
             try journal.remove(
                 .houseRecipe,
                 key: ["profile": .text(profile.rawValue), "ingredient": .text(ingredient.rawValue)])
-            try journal.record("house.remove", subjects: [ingredient.rawValue])
-            return !journal.changes.isEmpty
+            return try journal.record("house.remove", subjects: [ingredient.rawValue])
         }
     }
 }

@@ -15,12 +15,13 @@ package struct SQLitePartyRepository: PartyRepository {
             var journal = try Journal(db, profile: profile)
             let old = try Self.menu(profile, db)
             let changed = try Self.put(menu, profile, &journal, db)
-            guard let drink = changed.first, old.map({ $0.serving(1) }) == menu.map({ $0.serving(1) }),
-                changed.count == 1
-            else { return try journal.record("party.menu", subjects: changed) }
-            // Counting one drink up or down is one step, regardless of the number of keys.
-            let step = try journal.newest("party.count", subject: drink)
-            _ = try journal.record("party.count", subjects: [drink], continuing: step)
+            if changed.count == 1, old.map({ $0.serving(1) }) == menu.map({ $0.serving(1) }) {
+                // Counting one drink up or down is one step, regardless of the number of keys.
+                let step = try journal.newest("party.count", subject: changed[0])
+                _ = try journal.record("party.count", subjects: changed, continuing: step)
+            } else {
+                try journal.record("party.menu", subjects: changed)
+            }
         }
     }
 
@@ -43,10 +44,8 @@ package struct SQLitePartyRepository: PartyRepository {
                 try journal.put(
                     .party,
                     [
-                        "profile": .text(profile.rawValue),
-                        "guests": party.guests.map { .integer(Int64($0)) } ?? JournalValue.none,
-                        "each_guest": party.each.map { .integer(Int64($0)) } ?? JournalValue.none,
-                        "day": party.day.map { .text($0.text) } ?? JournalValue.none,
+                        "profile": .text(profile.rawValue), "guests": .optional(party.guests),
+                        "each_guest": .optional(party.each), "day": .optional(party.day?.text),
                     ])
             }
             _ = try Self.put(menu, profile, &journal, db)
@@ -63,8 +62,7 @@ package struct SQLitePartyRepository: PartyRepository {
             for number in try Int64.fetchAll(db, SQL.partyNumbers, [profile.rawValue]) {
                 try journal.remove(.partyOrder, key: ["number": .integer(number)])
             }
-            try journal.record("party.end", subjects: [])
-            return !journal.changes.isEmpty
+            return try journal.record("party.end", subjects: [])
         }
     }
 
@@ -86,8 +84,7 @@ package struct SQLitePartyRepository: PartyRepository {
                 [
                     "profile": .text(profile.rawValue), "drink": .text(place.drink.rawValue),
                     "position": .integer(Int64(position)), "servings": .integer(Int64(place.servings)),
-                    "section": .text(place.section),
-                    "price": place.price.map { .real($0) } ?? JournalValue.none,
+                    "section": .text(place.section), "price": .optional(place.price),
                 ])
         }
         return Set(Set(old).symmetricDifference(kept).map(\.drink.rawValue)).sorted()
@@ -130,8 +127,7 @@ package struct SQLitePartyRepository: PartyRepository {
             try journal.put(.partyOrder, Self.row(number, order, profile))
             let kind =
                 old.isDone == order.isDone ? "party.change" : order.isDone ? "party.served" : "party.waiting"
-            try journal.record(kind, subjects: [order.drink.rawValue])
-            return !journal.changes.isEmpty
+            return try journal.record(kind, subjects: [order.drink.rawValue])
         }
     }
 
@@ -197,8 +193,8 @@ package struct SQLitePartyRepository: PartyRepository {
     ) -> [String: JournalValue] {
         [
             "number": .integer(number), "profile": .text(profile.rawValue), "drink": .text(order.drink.rawValue),
-            "name": .text(order.name), "note": .text(order.note), "is_done": .integer(order.isDone ? 1 : 0),
-            "served_at": order.servedAt.map { .integer($0) } ?? JournalValue.none,
+            "name": .text(order.name), "note": .text(order.note), "is_done": .flag(order.isDone),
+            "served_at": .optional(order.servedAt),
         ]
     }
 

@@ -86,10 +86,10 @@ enum PersonalRow {
             return .text(line)
         case (.names, .words(let words)):
             let names = words.prefix(OwnWork.mostOthers).map { PlainText.line($0, limit: OwnWork.longestName) }
-            return NameLines.text(names.filter { !$0.isEmpty }).map { .text($0) } ?? .none
+            return .optional(NameLines.text(names.filter { !$0.isEmpty }))
         case (.tags, .words(let words)):
             let tags = words.prefix(Watching.mostTags).map { PlainText.line($0, limit: Watching.longestTag) }
-            return NameLines.text(tags.filter { !$0.isEmpty }).map { .text($0) } ?? .none
+            return .optional(NameLines.text(tags.filter { !$0.isEmpty }))
         case (.id, .text(let id)), (.workID, .text(let id)), (.reference, .text(let id)):
             guard Identifier<Drink>(id).isWellFormed else {
                 throw flaw(.badID, ["\(id.prefix(60))"])
