@@ -39,9 +39,7 @@ extension SQLiteReviewRepository {
     ) async throws -> Identifier<Comment> {
         guard let number = RowNumbers.number(review) else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let row = try Row.fetchOne(db, SQL.reviewOwner, [number]),
-                row["is_deleted"] == 0
-            else { throw PostProblem.gone }
+            try Self.expect(number, db)
             var journal = try Journal(db, profile: member.id)
             let comment = try RowNumbers.next(in: .comment, db)
             try journal.put(
@@ -49,10 +47,9 @@ extension SQLiteReviewRepository {
                 [
                     "number": .integer(comment), "review": .integer(number), "profile": .text(member.id.rawValue),
                     "author_type": .optional(member.type?.code), "text": .text(text.text),
-                    "is_spoiler": .flag(isSpoiler),
-                    "written_at": .integer(now), "edited_at": .none,
+                    "is_spoiler": .flag(isSpoiler), "written_at": .integer(now), "edited_at": .none,
                 ])
-            try journal.record("comment.add", subjects: [try Self.characterID(row["character"], db)])
+            try journal.record("comment.add", subjects: [try Self.subject(ofReview: number, db)])
             return Identifier(String(comment))
         }
     }
@@ -61,18 +58,8 @@ extension SQLiteReviewRepository {
     package func edit(
         _ id: Identifier<Comment>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
-        guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
-        return try await database.write { db in
-            guard var row = try Self.row(number, db) else { throw PostProblem.gone }
-            guard row["profile"] == .text(profile.rawValue) else { throw PostProblem.notOwn }
-            guard row["text"] != .text(text.text) || row["is_spoiler"] != .flag(isSpoiler) else { return false }
-            row["text"] = .text(text.text)
-            row["is_spoiler"] = .flag(isSpoiler)
-            row["edited_at"] = .integer(now)
-            var journal = try Journal(db, profile: profile)
-            try journal.put(.comment, row)
-            try journal.record("comment.change", subjects: [try Self.subject(number, db)])
-            return true
+        try await change(.comment, RowNumbers.number(id), by: profile, "comment.change") {
+            Self.edit(&$0, text, isSpoiler: isSpoiler, at: now)
         }
     }
 
@@ -80,9 +67,8 @@ extension SQLiteReviewRepository {
     package func delete(_ id: Identifier<Comment>, by profile: Identifier<Profile>) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { return false }
         return try await database.write { db in
-            guard let row = try Self.row(number, db) else { return false }
+            guard let row = try Journal.row(.comment, like: ["number": .integer(number)], db) else { return false }
             guard row["profile"] == .text(profile.rawValue) else { throw PostProblem.notOwn }
-            let subject = try Self.subject(number, db)
             var journal = try Journal(db, profile: profile)
             // Removed one by one, so that an undo restores the likes; a cascade would not record them.
             let likers = try String.fetchAll(db, "SELECT profile FROM comment_like WHERE comment = ?", [number])
@@ -90,8 +76,8 @@ extension SQLiteReviewRepository {
                 try journal.remove(.commentLike, key: ["comment": .integer(number), "profile": .text(liker)])
             }
             try journal.remove(.comment, key: ["number": .integer(number)])
-            try journal.record("comment.remove", subjects: [subject])
-            return true
+            return try journal.record(
+                "comment.remove", subjects: [try Self.subject(ofReview: row["review"]?.argument, db)])
         }
     }
 
@@ -102,29 +88,14 @@ extension SQLiteReviewRepository {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
         return try await database.write { db in
             guard
-                let character = try Int64.fetchOne(
+                let review = try Int64.fetchOne(
                     db,
                     sql: """
-                        SELECT review.character FROM comment CROSS JOIN review ON review.number = comment.review
+                        SELECT review.number FROM comment CROSS JOIN review ON review.number = comment.review
                         WHERE comment.number = ? AND review.is_deleted = 0
                         """, arguments: [number])
             else { throw PostProblem.gone }
-            return try Self.like(
-                .commentLike, "comment", number, isLiked, profile, now, kind: "comment", subject: character, db)
+            return try Self.like(.commentLike, number, isLiked, profile, now, ofReview: review, db)
         }
-    }
-
-    static func characterID(_ number: Int64, _ db: Database) throws -> String {
-        try CommunityNumbers.characterID(number, db)?.rawValue ?? ""
-    }
-
-    private static func subject(_ comment: Int64, _ db: Database) throws -> String {
-        let character = try Int64.fetchOne(
-            db, "SELECT character FROM review WHERE number = (SELECT review FROM comment WHERE number = ?)", [comment])
-        return try characterID(character ?? 0, db)
-    }
-
-    private static func row(_ number: Int64, _ db: Database) throws -> [String: JournalValue]? {
-        try Journal.row(.comment, like: ["number": .integer(number)], db)
     }
 }

@@ -90,8 +90,7 @@ extension SQLiteReviewRepository {
     ) async throws -> Report {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let row = try Row.fetchOne(db, SQL.reviewOwner, [number]), row["is_deleted"] == 0
-            else { throw PostProblem.gone }
+            try Self.expect(number, db)
             if let first = try Self.report(number, profile, db) { return first }
             var journal = try Journal(db, profile: profile)
             try journal.put(

@@ -100,8 +100,8 @@ package struct SQLiteReviewRepository: ReviewRepository {
                 [
                     "number": .integer(review), "character": .integer(number), "profile": .text(member.id.rawValue),
                     "author_type": .optional(member.type?.code), "text": .text(text.text),
-                    "is_spoiler": .flag(isSpoiler),
-                    "written_at": .integer(now), "edited_at": .none, "is_deleted": .flag(false),
+                    "is_spoiler": .flag(isSpoiler), "written_at": .integer(now), "edited_at": .none,
+                    "is_deleted": .flag(false),
                 ])
             try journal.record("review.add", subjects: [character.rawValue])
             return Identifier(String(review))
@@ -112,21 +112,19 @@ package struct SQLiteReviewRepository: ReviewRepository {
     package func edit(
         _ id: Identifier<Review>, _ text: PostText, isSpoiler: Bool, by profile: Identifier<Profile>, at now: Int64
     ) async throws -> Bool {
-        try await change(id, by: profile, "review.change") { row in
-            guard row["text"] != .text(text.text) || row["is_spoiler"] != .flag(isSpoiler) else { return }
-            row["text"] = .text(text.text)
-            row["is_spoiler"] = .flag(isSpoiler)
-            row["edited_at"] = .integer(now)
-        } missing: {
-            throw PostProblem.gone
+        try await change(.review, RowNumbers.number(id), by: profile, "review.change") {
+            Self.edit(&$0, text, isSpoiler: isSpoiler, at: now)
         }
     }
 
     @discardableResult
     package func delete(_ id: Identifier<Review>, by profile: Identifier<Profile>) async throws -> Bool {
-        try await change(id, by: profile, "review.remove") {
-            $0["is_deleted"] = .flag(true)
-        } missing: {
+        do {
+            return try await change(.review, RowNumbers.number(id), by: profile, "review.remove") {
+                $0["is_deleted"] = .flag(true)
+            }
+        } catch PostProblem.gone {
+            return false
         }
     }
 
@@ -136,58 +134,62 @@ package struct SQLiteReviewRepository: ReviewRepository {
     ) async throws -> Bool {
         guard let number = RowNumbers.number(id) else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let row = try Row.fetchOne(db, SQL.reviewOwner, [number]),
-                row["is_deleted"] == 0
-            else { throw PostProblem.gone }
-            return try Self.like(
-                .reviewLike, "review", number, isLiked, profile, now, kind: "review", subject: row["character"], db)
+            try Self.expect(number, db)
+            return try Self.like(.reviewLike, number, isLiked, profile, now, ofReview: number, db)
         }
     }
 
     static func like(
-        _ table: JournaledTable, _ column: String, _ number: Int64, _ isLiked: Bool, _ profile: Identifier<Profile>,
-        _ now: Int64, kind: String, subject character: Int64, _ db: Database
+        _ table: JournaledTable, _ number: Int64, _ isLiked: Bool, _ profile: Identifier<Profile>, _ now: Int64,
+        ofReview review: Int64, _ db: Database
     ) throws -> Bool {
         var journal = try Journal(db, profile: profile)
-        let key: [String: JournalValue] = [column: .integer(number), "profile": .text(profile.rawValue)]
-        let isThere =
-            try Bool.fetchOne(
-                db, "SELECT 1 FROM \(table.name) WHERE \(column) = ? AND profile = ?", [number, profile.rawValue])
-            ?? false
-        guard isThere != isLiked else { return false }
+        let kind = table.key[0]
+        let key: [String: JournalValue] = [kind: .integer(number), "profile": .text(profile.rawValue)]
+        guard try (Journal.row(table, like: key, db) == nil) == isLiked else { return false }
         if isLiked {
             try journal.put(table, key.merging(["liked_at": .integer(now)]) { first, _ in first })
         } else {
             try journal.remove(table, key: key)
         }
-        let subject = try characterID(character, db)
-        try journal.record("\(kind).\(isLiked ? "like" : "unlike")", subjects: [subject])
-        return true
+        return try journal.record(
+            "\(kind).\(isLiked ? "like" : "unlike")", subjects: [try subject(ofReview: review, db)])
     }
 
-    private func change(
-        _ id: Identifier<Review>, by profile: Identifier<Profile>, _ kind: String,
-        _ body: @escaping @Sendable (inout [String: JournalValue]) -> Void,
-        missing: @escaping @Sendable () throws -> Void
+    /// Changes a post of the member's own. Throws `PostProblem`.
+    func change(
+        _ table: JournaledTable, _ number: Int64?, by profile: Identifier<Profile>, _ kind: String,
+        _ body: @escaping @Sendable (inout [String: JournalValue]) -> Void
     ) async throws -> Bool {
-        guard let number = RowNumbers.number(id) else {
-            try missing()
-            return false
-        }
+        guard let number else { throw PostProblem.gone }
         return try await database.write { db in
-            guard let found = try Journal.row(.review, like: ["number": .integer(number)], db),
-                found["is_deleted"] == .flag(false), let character = found["character"]?.argument as? Int64
-            else {
-                try missing()
-                return false
-            }
-            guard found["profile"] == .text(profile.rawValue) else { throw PostProblem.notOwn }
-            var row = found
+            guard var row = try Journal.row(table, like: ["number": .integer(number)], db),
+                row["is_deleted"] != .flag(true)
+            else { throw PostProblem.gone }
+            guard row["profile"] == .text(profile.rawValue) else { throw PostProblem.notOwn }
             body(&row)
             var journal = try Journal(db, profile: profile)
-            try journal.put(.review, row)
-            return try journal.record(kind, subjects: [try Self.characterID(character, db)])
+            try journal.put(table, row)
+            let review = row["review"] ?? .integer(number)
+            return try journal.record(kind, subjects: [try Self.subject(ofReview: review.argument, db)])
         }
+    }
+
+    static func edit(_ row: inout [String: JournalValue], _ text: PostText, isSpoiler: Bool, at now: Int64) {
+        guard row["text"] != .text(text.text) || row["is_spoiler"] != .flag(isSpoiler) else { return }
+        row["text"] = .text(text.text)
+        row["is_spoiler"] = .flag(isSpoiler)
+        row["edited_at"] = .integer(now)
+    }
+
+    /// Throws `PostProblem.gone` if the review is not there or deleted.
+    static func expect(_ review: Int64, _ db: Database) throws {
+        let isDeleted = try Bool.fetchOne(db, "SELECT is_deleted FROM review WHERE number = ?", [review])
+        guard isDeleted == false else { throw PostProblem.gone }
+    }
+
+    static func subject(ofReview number: (any DatabaseValueConvertible)?, _ db: Database) throws -> String {
+        try String.fetchOne(db, SQL.reviewedCharacter, [number]) ?? ""
     }
 
     enum SQL {
@@ -207,7 +209,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
             SELECT character.id FROM review CROSS JOIN character ON character.number = review.character
             WHERE review.number = ?
             """
-        static let reviewOwner = "SELECT profile, character, is_deleted FROM review WHERE number = ?"
         static func commentPage(hidesSpoilers: Bool, of crowd: Crowd) -> String {
             """
             SELECT \(PostRows.SQL.commentColumns) FROM comment CROSS JOIN profile ON profile.id = comment.profile
