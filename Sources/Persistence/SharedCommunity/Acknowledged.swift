@@ -12,6 +12,8 @@ struct Acknowledged {
     let membership: Int64
     let db: Database
 
+    private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
+
     func note(_ change: Change) throws {
         guard let subject = try subject(of: change.action) else { return }
         try note(subject, seq: change.seq)
@@ -28,13 +30,12 @@ struct Acknowledged {
         case .reveal(let id), .conceal(let id): try subject(.reveal, CommunityNumbers.character(id, db))
         case .wish(let id, _): try subject(.wish, CommunityNumbers.work(id, db))
         case .thumb(let id, _): try subject(.thumb, CommunityNumbers.work(id, db))
-        case .post(let post): try self.post(post.id)
-        case .unpost(let id): try post(id)
-        case .like(let id, _):
-            try post(id).map { Subject(kind: $0.kind == .review ? .reviewLike : .commentLike, number: $0.number) }
+        case .post(let post): try ids.post(post.id).flatMap { subject($0.kind, $0.number) }
+        case .unpost(let id): try ids.post(id).flatMap { subject($0.kind, $0.number) }
+        case .like(let id, _): try ids.post(id).flatMap { subject($0.kind.like, $0.number) }
         case .hide(.member(let id), _): Subject(kind: .hide, number: "author:\(id.rawValue)")
         case .hide(.post(let id), _):
-            try post(id).map { Subject(kind: .hide, number: "\($0.kind.rawValue):\($0.number)") }
+            try ids.post(id).map { Subject(kind: .hide, number: "\($0.kind.rawValue):\($0.number)") }
         case .keyword(.word(let word), _): Subject(kind: .keyword, number: "word:\(PlainText.line(word, limit: 100))")
         case .keyword(.type(let type), _): Subject(kind: .keyword, number: "type:\(type.text)")
         case .mute(let kind, _): Subject(kind: .mute, number: kind.text)
@@ -46,14 +47,6 @@ struct Acknowledged {
 
     private func subject(_ kind: OutboxKind, _ number: Int64?) -> Subject? {
         number.map { Subject(kind: kind, number: String($0)) }
-    }
-
-    private func post(_ id: String) throws -> Subject? {
-        let ids = RemoteIDs(membership: membership, db: db)
-        for kind in [OutboxKind.review, .comment] {
-            if let number = try ids.number(kind, id) { return subject(kind, number) }
-        }
-        return nil
     }
 
     enum SQL {

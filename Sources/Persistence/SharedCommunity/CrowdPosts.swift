@@ -15,46 +15,45 @@ struct CrowdPosts {
 
     private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
 
-    /// Deletes pulled reviews that are not on the page, if `isWhole` and it has no next page.
-    func write(
-        _ page: PageAnswer<PostRow>, about id: Identifier<WorkCharacter>, isWhole: Bool = true
-    ) throws -> Int {
+    func write(_ page: PageAnswer<PostRow>, about id: Identifier<WorkCharacter>, isWhole: Bool) throws -> Int {
         let present = try MergedWorks(membership, db).present(id)
         guard let character = try CommunityNumbers.character(present, db) else { return 0 }
-        var kept: Set<Int64> = []
-        for row in page.rows.prefix(200) where [id, present].contains(row.character) && row.kind.value == .review {
-            if let number = try write(row, .review, in: character) { kept.insert(number) }
+        return try write(page, .review, "character", character, isWhole: isWhole) {
+            [id, present].contains($0.character) ? character : nil
         }
-        if page.next == nil, isWhole {
-            try forget(try pulled("review", "character", character).filter { !kept.contains($0) }, "review", .review)
-        }
-        return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
     }
 
-    func write(_ page: PageAnswer<PostRow>, below id: String, isWhole: Bool = true) throws -> Int {
+    func write(_ page: PageAnswer<PostRow>, below id: String, isWhole: Bool) throws -> Int {
         guard let review = try ids.number(.review, id) else { return 0 }
-        var kept: Set<Int64> = []
-        for row in page.rows.prefix(200) where row.review == id && row.kind.value == .comment {
-            if let number = try write(row, .comment, in: review) { kept.insert(number) }
-        }
+        let size = try write(page, .comment, "review", review, isWhole: isWhole) { $0.review == id ? review : nil }
         if page.next == nil, isWhole {
-            try forget(try pulled("comment", "review", review).filter { !kept.contains($0) }, "comment", .comment)
             try db.execute(
                 "UPDATE review SET comments = max(?, \(Self.present)) WHERE number = ?", [page.rows.count, review])
         }
-        return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
+        return size
     }
 
     /// Skips reviews of characters that do not exist here.
-    func write(_ page: PageAnswer<PostRow>, by author: Identifier<Profile>, isWhole: Bool = true) throws -> Int {
+    func write(_ page: PageAnswer<PostRow>, by author: Identifier<Profile>, isWhole: Bool) throws -> Int {
+        try write(page, .review, "profile", author.rawValue, isWhole: isWhole) {
+            try $0.author?.id == author ? CommunityNumbers.character($0.character, db) : nil
+        }
+    }
+
+    /// Writes the posts that have a parent here. Deletes pulled ones with the value in the column that are not on the
+    /// page, if `isWhole` and it has no next page.
+    private func write(
+        _ page: PageAnswer<PostRow>, _ kind: OutboxKind, _ column: String, _ value: some DatabaseValueConvertible,
+        isWhole: Bool, parent: (PostRow) throws -> Int64?
+    ) throws -> Int {
         var kept: Set<Int64> = []
-        for row in page.rows.prefix(200) where row.author?.id == author && row.kind.value == .review {
-            guard let character = try CommunityNumbers.character(row.character, db) else { continue }
-            if let number = try write(row, .review, in: character) { kept.insert(number) }
+        for row in page.rows.prefix(200) where row.kind.value?.rawValue == kind.rawValue {
+            if let parent = try parent(row), let number = try write(row, kind, in: parent) { kept.insert(number) }
         }
         if page.next == nil, isWhole {
-            let gone = try pulled("review", "profile", author.rawValue).filter { !kept.contains($0) }
-            try forget(gone, "review", .review)
+            for number in try pulled(kind.rawValue, column, value) where !kept.contains(number) {
+                try forget(number, kind)
+            }
         }
         return page.rows.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
     }
@@ -80,7 +79,11 @@ struct CrowdPosts {
                 "INSERT INTO remote_id (membership, kind, id, number, version) VALUES (?, ?, ?, ?, ?)",
                 [membership, kind.rawValue, row.id, number, row.version])
         }
-        try write(isLiked: row.liked, kind, number, at: row.written / 1_000)
+        // The server may be an older copy.
+        if try !Membership.isOfOlderCopy(membership, db) {
+            try OwnReactions(membership: membership, profile: profile, db: db)
+                .like(kind, number, row.liked, row.written / 1_000)
+        }
         try count(row, kind, number)
         return number
     }
@@ -92,21 +95,12 @@ struct CrowdPosts {
             number, parent, author.id.rawValue, author.type?.code, PlainText.lines(text), row.spoiler,
             row.written / 1_000, row.edited.map { $0 / 1_000 },
         ]
-        if kind == .review {
-            try db.execute(
-                sql: """
-                    INSERT INTO review
-                        (number, character, profile, author_type, text, is_spoiler, written_at, edited_at, is_deleted)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)
-                    """, arguments: values)
-        } else {
-            try db.execute(
-                sql: """
-                    INSERT INTO comment
-                        (number, review, profile, author_type, text, is_spoiler, written_at, edited_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                    """, arguments: values)
-        }
+        try db.execute(
+            sql: """
+                INSERT INTO \(kind.rawValue) (number, \(kind == .review ? "character" : "review"), profile, author_type,
+                    text, is_spoiler, written_at, edited_at)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """, arguments: values)
     }
 
     private func update(_ row: PostRow, _ kind: OutboxKind, _ number: Int64) throws {
@@ -117,19 +111,6 @@ struct CrowdPosts {
                     AND (text <> ?1 OR is_spoiler <> ?2 OR edited_at IS NOT ?3)
                 """,
             arguments: [PlainText.lines(text), row.spoiler, row.edited.map { $0 / 1_000 }, number])
-    }
-
-    /// Writes whether the member likes a post, unless a newer change waits or the server may be an older copy.
-    private func write(isLiked: Bool, _ kind: OutboxKind, _ number: Int64, at: Int64) throws {
-        let like: OutboxKind = kind == .review ? .reviewLike : .commentLike
-        let isWaiting = try Bool.fetchOne(db, OwnChanges.SQL.isWaiting, [membership, like.rawValue, String(number)])
-        guard isWaiting == nil, try !Membership.isOfOlderCopy(membership, db) else { return }
-        let table = "\(kind.rawValue)_like"
-        try db.execute(
-            isLiked
-                ? "INSERT OR IGNORE INTO \(table) (\(kind.rawValue), profile, liked_at) VALUES (?1, ?2, ?3)"
-                : "DELETE FROM \(table) WHERE \(kind.rawValue) = ?1 AND profile = ?2 AND ?3 IS NOT NULL",
-            [number, profile.rawValue, at])
     }
 
     /// A review's comments here: the server counts later, and none unsent, but no page counts fewer than it lists.
@@ -161,15 +142,12 @@ struct CrowdPosts {
                 """, arguments: [parent, profile.rawValue, membership])
     }
 
-    private func forget(_ numbers: [Int64], _ table: String, _ kind: OutboxKind) throws {
-        for number in numbers {
-            if kind == .review {
-                // Unsent comments become drafts; the server deleted the sent ones with the review.
-                try RejectedDraft(membership: membership, profile: profile, db: db).keepWaiting(
-                    below: number, at: askedAt)
-            }
-            try db.execute("DELETE FROM \(table) WHERE number = ?", [number])
-            try ids.forget(kind, number)
+    private func forget(_ number: Int64, _ kind: OutboxKind) throws {
+        if kind == .review {
+            // Unsent comments become drafts; the server deleted the sent ones with the review.
+            try RejectedDraft(membership: membership, profile: profile, db: db).keepWaiting(below: number, at: askedAt)
         }
+        try db.execute("DELETE FROM \(kind.rawValue) WHERE number = ?", [number])
+        try ids.forget(kind, number)
     }
 }

@@ -15,8 +15,12 @@ struct CrowdWriter {
     let db: Database
 
     /// Returns the approximate size in bytes.
-    func write(_ answer: CommunityAnswer, to resource: CommunityResource) throws -> Int {
+    func write(
+        _ answer: CommunityAnswer, to resource: CommunityResource, isFurther: Bool = false
+    ) throws -> Int {
         switch (answer, resource) {
+        case (_, .more(let known)):
+            return try write(answer, to: known, isFurther: true)
         case (.server(let server), _):
             try db.execute(
                 "UPDATE membership SET people = ?, community = ? WHERE number = ?",
@@ -36,37 +40,25 @@ struct CrowdWriter {
             try write(answer.mood, of: answer.work.id)
             return 40 * (answer.cast.count + answer.mood.count)
         case (.list(let page), .list):
-            return try write(page, as: resource.key, from: 0)
-        case (.list(let page), .more(let known)):
-            return try write(page, as: known.key, from: try length(of: known.key))
-        case (.posts(let page), .more(.reviews(let character, _))):
-            return try posts.write(page, about: character, isWhole: false)
-        case (.posts(let page), .more(.comments(let review))):
-            return try posts.write(page, below: review, isWhole: false)
+            return try write(page, as: resource.key, from: isFurther ? length(of: resource.key) : 0)
         case (.posts(let page), .reviews(let character, _)):
-            return try posts.write(page, about: character)
+            return try posts.write(page, about: character, isWhole: !isFurther)
         case (.posts(let page), .comments(let review)):
-            return try posts.write(page, below: review)
+            return try posts.write(page, below: review, isWhole: !isFurther)
         case (.posts(let page), .memberReviews(let member)):
-            return try posts.write(page, by: member)
-        case (.posts(let page), .more(.memberReviews(let member))):
-            return try posts.write(page, by: member, isWhole: false)
+            return try posts.write(page, by: member, isWhole: !isFurther)
         case (.member(let answer), .member(let id)):
             guard answer.member.id == id else { throw CommunityProblem.unreadable(at: "member.id") }
             return try members.write(answer)
-        case (.votes(let page), .memberVotes(profile)), (.votes(let page), .more(.memberVotes(profile))):
+        case (.votes(let page), .memberVotes(profile)):
             // The member's own votes are here; only their totals are news.
             try write(page.rows.map(\.character))
             return 40 * page.rows.count
         case (.votes(let page), .memberVotes(let member)):
-            return try members.write(page, of: member, isFurther: false)
-        case (.votes(let page), .more(.memberVotes(let member))):
-            return try members.write(page, of: member, isFurther: true)
+            return try members.write(page, of: member, isFurther: isFurther)
         case (.wishes(let page), .memberWishes(let member)):
-            return try members.write(page, of: member, isFurther: false)
-        case (.wishes(let page), .more(.memberWishes(let member))):
-            return try members.write(page, of: member, isFurther: true)
-        case (.found(let found), .search), (.found(let found), .more(.search)):
+            return try members.write(page, of: member, isFurther: isFurther)
+        case (.found(let found), .search):
             for member in found.members.prefix(ProtocolLimits.pageRows) { try members.write(member) }
             try write(found.characters)
             return 60 * (found.members.count + found.characters.count)

@@ -39,6 +39,9 @@ enum OutboxKind: String, CaseIterable {
         }
     }
 
+    /// The kind of the likes of a review or comment.
+    var like: OutboxKind { self == .review ? .reviewLike : .commentLike }
+
     func subject(_ row: [String: JournalValue]) -> String? {
         switch self {
         case .vote, .reveal: row["character"]?.text

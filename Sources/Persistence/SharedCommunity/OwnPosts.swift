@@ -117,8 +117,7 @@ struct OwnPosts {
 
     private func isFree(_ kind: OutboxKind, _ id: String) throws -> Bool {
         guard let number = try ids.number(kind, id) else { return true }
-        return try Bool.fetchOne(db, OwnChanges.SQL.isWaiting, [membership, kind.rawValue, String(number)])
-            == nil
+        return try OwnChanges.isFree(kind, number, of: membership, db)
     }
 
     enum SQL {

@@ -11,11 +11,13 @@ struct OwnReactions {
 
     func apply(_ action: MemberAction, at: Int64) throws {
         switch action {
-        case .like(let id, let isOn): try like(id, isOn, at)
+        // A like of a post that does not exist here arrives with the post.
+        case .like(let id, let isOn):
+            if let (kind, number) = try ids.post(id) { try like(kind, number, isOn, at) }
         case .hide(.member(let id), let isOn) where id.isWellFormed: try hide("author", id.rawValue, isOn, at)
         // A hidden post that was never pulled appears in no answer either.
         case .hide(.post(let id), let isOn):
-            if let (kind, number) = try post(id) { try hide(kind.rawValue, String(number), isOn, at) }
+            if let (kind, number) = try ids.post(id) { try hide(kind.rawValue, String(number), isOn, at) }
         case .request(let request): try ask(request, at)
         default: break
         }
@@ -23,18 +25,15 @@ struct OwnReactions {
 
     // MARK: Likes
 
-    /// A like of a post that does not exist here arrives with the post.
-    private func like(_ id: String, _ isOn: Bool, _ at: Int64) throws {
-        guard let (kind, number) = try post(id) else { return }
-        guard try isFree(kind == .review ? .reviewLike : .commentLike, number) else { return }
-        let (table, column) = ("\(kind.rawValue)_like", kind.rawValue)
-        if isOn {
-            try db.execute(
-                "INSERT OR IGNORE INTO \(table) (\(column), profile, liked_at) VALUES (?, ?, ?)",
-                [number, profile.rawValue, at])
-        } else {
-            try db.execute("DELETE FROM \(table) WHERE \(column) = ? AND profile = ?", [number, profile.rawValue])
-        }
+    /// Writes whether the member likes a post, unless a newer change waits.
+    func like(_ kind: OutboxKind, _ number: Int64, _ isOn: Bool, _ at: Int64) throws {
+        guard try isFree(kind.like, number) else { return }
+        let post = kind.rawValue
+        try db.execute(
+            isOn
+                ? "INSERT OR IGNORE INTO \(post)_like (\(post), profile, liked_at) VALUES (?1, ?2, ?3)"
+                : "DELETE FROM \(post)_like WHERE \(post) = ?1 AND profile = ?2 AND ?3 IS NOT NULL",
+            [number, profile.rawValue, at])
     }
 
     // MARK: Hides
@@ -83,13 +82,6 @@ struct OwnReactions {
                 """,
             arguments: [number, profile.rawValue, title, name, kind.rawValue, status.rawValue, at, answeredAt])
         try requests.note(request.id, number)
-    }
-
-    // MARK: Names
-
-    private func post(_ id: String) throws -> (kind: OutboxKind, number: Int64)? {
-        if let number = try ids.number(.review, id) { return (.review, number) }
-        return try ids.number(.comment, id).map { (.comment, $0) }
     }
 
     private func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {

@@ -32,6 +32,11 @@ struct RemoteIDs {
         try Int64.fetchOne(db, SQL.numberOf, [membership, kind.rawValue, id])
     }
 
+    func post(_ id: String) throws -> (kind: OutboxKind, number: Int64)? {
+        if let number = try number(.review, id) { return (.review, number) }
+        return try number(.comment, id).map { (.comment, $0) }
+    }
+
     enum SQL {
         static let ensure = """
             INSERT INTO remote_id (membership, kind, id, number) VALUES (?, ?, ?, ?)
