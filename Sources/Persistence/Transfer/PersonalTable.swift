@@ -47,7 +47,7 @@ struct PersonalTable: Sendable {
         let absent: JournalValue?
 
         init(
-            _ column: String, _ name: String? = nil, _ kind: Kind, optional: Bool = false, absent: JournalValue? = nil
+            _ column: String, as name: String? = nil, _ kind: Kind, optional: Bool = false, absent: JournalValue? = nil
         ) {
             self.column = column
             self.name = name ?? column
@@ -95,8 +95,6 @@ struct PersonalTable: Sendable {
     let order: String
     /// The columns that identify a record in an import; a record with the same values already exists.
     let identity: [String]
-    /// Whether the table numbers its own rows; the number is not written.
-    let isNumbered: Bool
     /// The column with the owner's profile; nil for rows of all members of this machine.
     var owner: String? = "profile"
     /// The rows that belong to a row, whose id must be the first column.
@@ -108,148 +106,143 @@ struct PersonalTable: Sendable {
     /// Values of unwritten columns for imported rows.
     var constants: [String: JournalValue] = [:]
 
+    /// Whether the table numbers its own rows; the number is not written.
+    var isNumbered: Bool { table.key == ["number"] }
+
     static let bar = PersonalTable(
         section: "bar", table: .bottle,
         columns: [
-            Column("ingredient", nil, .id),
-            Column("level", nil, .numbered(["empty", "low", "half", "full"]), optional: true),
-            Column("opened_at", "opened", .time, optional: true),
-            Column("size", "size_ml", .number(0.001...Bottle.largest), optional: true),
-            Column("price", nil, .number(0...Bottle.largest), optional: true),
-            Column("remaining", "left_ml", .number(0...Bottle.largest), optional: true),
-        ], order: "ingredient", identity: ["ingredient"], isNumbered: false)
+            Column("ingredient", .id), Column("level", .numbered(["empty", "low", "half", "full"]), optional: true),
+            Column("opened_at", as: "opened", .time, optional: true),
+            Column("size", as: "size_ml", .number(0.001...Bottle.largest), optional: true),
+            Column("price", .number(0...Bottle.largest), optional: true),
+            Column("remaining", as: "left_ml", .number(0...Bottle.largest), optional: true),
+        ], order: "ingredient", identity: ["ingredient"])
     static let collections = PersonalTable(
         section: "collections", table: .collection,
-        columns: [Column("id", nil, .text), Column("name", nil, .text), Column("edited_at", "edited", .time)],
-        order: "id", identity: ["id"], isNumbered: false,
+        columns: [Column("id", .text), Column("name", .text), Column("edited_at", as: "edited", .time)], order: "id",
+        identity: ["id"],
         members: Members(
             table: .collectionDrink, owner: "collection", member: "drink", order: "position", name: "drinks"))
     static let filters = PersonalTable(
-        section: "filters", table: .savedFilter, columns: [Column("name", nil, .text), Column("filter", nil, .text)],
-        order: "name", identity: ["name"], isNumbered: false)
+        section: "filters", table: .savedFilter, columns: [Column("name", .text), Column("filter", .text)],
+        order: "name", identity: ["name"])
     static let staples = PersonalTable(
-        section: "staples", table: .barStaple, columns: [Column("ingredient", nil, .id)], order: "ingredient",
-        identity: ["ingredient"], isNumbered: false)
+        section: "staples", table: .barStaple, columns: [Column("ingredient", .id)], order: "ingredient",
+        identity: ["ingredient"])
     static let substitutes = PersonalTable(
         section: "substitutes", table: .barSubstitute,
-        columns: [Column("ingredient", nil, .id), Column("stand_in", nil, .id)], order: "position",
-        identity: ["ingredient", "stand_in"], isNumbered: false)
+        columns: [Column("ingredient", .id), Column("stand_in", .id)], order: "position",
+        identity: ["ingredient", "stand_in"])
     static let marks = PersonalTable(
         section: "marks", table: .drinkMark,
         columns: [
-            Column("drink", nil, .id), Column("mark", nil, .choice(["saved", "tried"])),
-            Column("marked_at", "at", .time),
-        ], order: "marked_at, drink, mark", identity: ["drink", "mark"], isNumbered: false)
+            Column("drink", .id), Column("mark", .choice(["saved", "tried"])), Column("marked_at", as: "at", .time),
+        ], order: "marked_at, drink, mark", identity: ["drink", "mark"])
     static let opinions = PersonalTable(
         section: "opinions", table: .drinkOpinion,
         columns: [
-            Column("drink", nil, .id), Column("rating", nil, .halves, optional: true),
-            Column("note", nil, .text, optional: true), Column("edited_at", "at", .time),
-        ], order: "drink", identity: ["drink"], isNumbered: false)
+            Column("drink", .id), Column("rating", .halves, optional: true), Column("note", .text, optional: true),
+            Column("edited_at", as: "at", .time),
+        ], order: "drink", identity: ["drink"])
     static let log = PersonalTable(
         section: "log", table: .made,
         columns: [
-            Column("drink", nil, .id), Column("variant", nil, .id, optional: true), Column("made_at", "at", .time),
-            Column("servings", nil, .number(0.001...Making.mostServings)),
-            Column("rating", nil, .halves, optional: true), Column("note", nil, .text, optional: true),
-            Column("ethanol", "ethanol_g", .number(0...1_000_000)),
-        ], order: "made_at, number", identity: ["drink", "made_at", "servings", "rating", "note"], isNumbered: true)
+            Column("drink", .id), Column("variant", .id, optional: true), Column("made_at", as: "at", .time),
+            Column("servings", .number(0.001...Making.mostServings)), Column("rating", .halves, optional: true),
+            Column("note", .text, optional: true), Column("ethanol", as: "ethanol_g", .number(0...1_000_000)),
+        ], order: "made_at, number", identity: ["drink", "made_at", "servings", "rating", "note"])
     static let shopping = PersonalTable(
         section: "shopping", table: .shoppingItem,
         columns: [
-            Column("ingredient", nil, .id, optional: true), Column("text", nil, .text, optional: true),
-            Column("amount", nil, .number(0...1_000_000), optional: true), Column("unit", nil, .text, optional: true),
-            Column("drinks", nil, .words), Column("is_done", "done", .flag),
-        ], order: "number", identity: ["ingredient", "text", "amount", "unit", "drinks"], isNumbered: true)
+            Column("ingredient", .id, optional: true), Column("text", .text, optional: true),
+            Column("amount", .number(0...1_000_000), optional: true), Column("unit", .text, optional: true),
+            Column("drinks", .words), Column("is_done", as: "done", .flag),
+        ], order: "number", identity: ["ingredient", "text", "amount", "unit", "drinks"])
 
     static let names = PersonalTable(
         section: "names", table: .ingredientAlias,
-        columns: [
-            Column("name", nil, .text), Column("ingredient", nil, .id), Column("merged", nil, .text, optional: true),
-        ], order: "name", identity: ["name"],
-        isNumbered: false)
+        columns: [Column("name", .text), Column("ingredient", .id), Column("merged", .text, optional: true)],
+        order: "name", identity: ["name"])
     static let party = PersonalTable(
         section: "party", table: .partyDrink,
         columns: [
-            Column("drink", nil, .id), Column("position", nil, .integer(0...Int64(PartyDrink.mostDrinks))),
-            Column("servings", nil, .integer(1...Int64(PartyDrink.mostServings))),
-            Column("section", nil, .text, optional: true, absent: .text("")),
-            Column("price", nil, .number(0...Bottle.largest), optional: true),
-        ], order: "position, drink", identity: ["drink"], isNumbered: false)
+            Column("drink", .id), Column("position", .integer(0...Int64(PartyDrink.mostDrinks))),
+            Column("servings", .integer(1...Int64(PartyDrink.mostServings))),
+            Column("section", .text, optional: true, absent: .text("")),
+            Column("price", .number(0...Bottle.largest), optional: true),
+        ], order: "position, drink", identity: ["drink"])
     static let queue = PersonalTable(
         section: "queue", table: .partyOrder,
         columns: [
-            Column("drink", nil, .id), Column("name", nil, .text), Column("note", nil, .text),
-            Column("is_done", "done", .flag), Column("served_at", "served", .time, optional: true),
-        ], order: "number", identity: ["drink", "name", "note", "is_done"], isNumbered: true)
+            Column("drink", .id), Column("name", .text), Column("note", .text), Column("is_done", as: "done", .flag),
+            Column("served_at", as: "served", .time, optional: true),
+        ], order: "number", identity: ["drink", "name", "note", "is_done"])
     static let guests = PersonalTable(
         section: "guests", table: .party,
         columns: [
-            Column("guests", nil, .integer(1...Int64(Party.mostGuests)), optional: true),
-            Column("each_guest", "each", .integer(1...Int64(Party.mostEach)), optional: true),
-            Column("day", nil, .text, optional: true),
-        ], order: "profile", identity: [], isNumbered: false)
+            Column("guests", .integer(1...Int64(Party.mostGuests)), optional: true),
+            Column("each_guest", as: "each", .integer(1...Int64(Party.mostEach)), optional: true),
+            Column("day", .text, optional: true),
+        ], order: "profile", identity: [])
     static let house = PersonalTable(
         section: "house", table: .houseRecipe,
         columns: [
-            Column("ingredient", nil, .id), Column("parts", nil, .text),
-            Column("yield", "yield_ml", .number(0.001...HouseRecipe.mostYield)),
-            Column("days", nil, .integer(0...Int64(HouseRecipe.mostDays))),
-        ], order: "ingredient", identity: ["ingredient"], isNumbered: false)
+            Column("ingredient", .id), Column("parts", .text),
+            Column("yield", as: "yield_ml", .number(0.001...HouseRecipe.mostYield)),
+            Column("days", .integer(0...Int64(HouseRecipe.mostDays))),
+        ], order: "ingredient", identity: ["ingredient"])
     static let votes = PersonalTable(
         section: "votes", table: .vote,
         columns: [
-            Column("character", nil, .reference(.character)), Column("type", nil, .type),
-            Column("voter_type", nil, .type, optional: true), Column("voted_at", "at", .time),
-            Column("reason", nil, .text, optional: true), Column("before", nil, .type, optional: true),
-        ], order: "voted_at, number", identity: ["character"], isNumbered: true, isUnique: true)
+            Column("character", .reference(.character)), Column("type", .type),
+            Column("voter_type", .type, optional: true), Column("voted_at", as: "at", .time),
+            Column("reason", .text, optional: true), Column("before", .type, optional: true),
+        ], order: "voted_at, number", identity: ["character"], isUnique: true)
     static let wishes = PersonalTable(
         section: "wishes", table: .wish,
         columns: [
-            Column("work", nil, .reference(.work)), Column("type", "voter_type", .type, optional: true),
-            Column("wished_at", "at", .time),
-        ], order: "wished_at, number", identity: ["work"], isNumbered: true, isUnique: true)
+            Column("work", .reference(.work)), Column("type", as: "voter_type", .type, optional: true),
+            Column("wished_at", as: "at", .time),
+        ], order: "wished_at, number", identity: ["work"], isUnique: true)
     static let thumbs = PersonalTable(
         section: "thumbs", table: .thumb,
         columns: [
-            Column("work", nil, .reference(.work)), Column("type", "voter_type", .type, optional: true),
-            Column("thumb", nil, .sign(against: "not-for-me", for: "like")), Column("said_at", "at", .time),
-        ], order: "thumb.work", identity: ["work"], isNumbered: true, isUnique: true)
+            Column("work", .reference(.work)), Column("type", as: "voter_type", .type, optional: true),
+            Column("thumb", .sign(against: "not-for-me", for: "like")), Column("said_at", as: "at", .time),
+        ], order: "thumb.work", identity: ["work"], isUnique: true)
     static let watched = PersonalTable(
         section: "watched", table: .watched,
         columns: [
-            Column("work", nil, .reference(.work)), Column("watched_at", "at", .watchedDate),
-            Column("rating", nil, .halves, optional: true), Column("note", nil, .text, optional: true),
-            Column("drink", nil, .id, optional: true),
-            Column("is_rewatch", "rewatch", .flag, absent: JournalValue.none),
-            Column("tags", nil, .tags),
-        ], order: "watched_at, number", identity: ["work", "watched_at", "rating", "note", "drink"], isNumbered: true)
+            Column("work", .reference(.work)), Column("watched_at", as: "at", .watchedDate),
+            Column("rating", .halves, optional: true), Column("note", .text, optional: true),
+            Column("drink", .id, optional: true), Column("is_rewatch", as: "rewatch", .flag, absent: JournalValue.none),
+            Column("tags", .tags),
+        ], order: "watched_at, number", identity: ["work", "watched_at", "rating", "note", "drink"])
     static let lists = PersonalTable(
         section: "lists", table: .workList,
         columns: [
-            Column("name", nil, .name(longest: WorkListPlace.longestName)), Column("work", nil, .reference(.work)),
-            Column("position", nil, .integer(0...1_000_000)), Column("note", nil, .text, optional: true),
-        ], order: "name, position, work_list.work", identity: ["name", "work"], isNumbered: false)
+            Column("name", .name(longest: WorkListPlace.longestName)), Column("work", .reference(.work)),
+            Column("position", .integer(0...1_000_000)), Column("note", .text, optional: true),
+        ], order: "name, position, work_list.work", identity: ["name", "work"])
     static let reviews = PersonalTable(
         section: "reviews", table: .review,
         columns: [
-            Column("character", nil, .reference(.character)), Column("author_type", nil, .type, optional: true),
-            Column("text", nil, .text), Column("is_spoiler", "spoiler", .flag), Column("written_at", "at", .time),
-            Column("edited_at", "edited", .time, optional: true),
-        ], order: "written_at, number", identity: ["character", "text", "written_at"], isNumbered: true, isUnique: true,
+            Column("character", .reference(.character)), Column("author_type", .type, optional: true),
+            Column("text", .text), Column("is_spoiler", as: "spoiler", .flag), Column("written_at", as: "at", .time),
+            Column("edited_at", as: "edited", .time, optional: true),
+        ], order: "written_at, number", identity: ["character", "text", "written_at"], isUnique: true,
         condition: "is_deleted = 0", constants: ["is_deleted": .integer(0)])
     static let keywords = PersonalTable(
         section: "keywords", table: .keyword,
         columns: [
-            Column("kind", nil, .choice(["word", "type"])), Column("text", nil, .text), Column("added_at", "at", .time),
-        ], order: "kind DESC, added_at, text", identity: ["kind", "text"], isNumbered: false)
+            Column("kind", .choice(["word", "type"])), Column("text", .text), Column("added_at", as: "at", .time),
+        ], order: "kind DESC, added_at, text", identity: ["kind", "text"])
 
     /// All sections, those that others refer to first.
     static let all = [
         bar, collections, filters, guests, house, keywords, log, marks, names, opinions, party, queue, shopping,
-        staples, substitutes,
-        works, keptWorks, keptCharacters, externalIDs, characters, cities, drafts, evenings, mutes, requests, revealed,
-        reviews, comments, thumbs, votes,
-        lists, watched, wishes,
+        staples, substitutes, works, keptWorks, keptCharacters, externalIDs, characters, cities, drafts, evenings,
+        mutes, requests, revealed, reviews, comments, thumbs, votes, lists, watched, wishes,
     ]
 }
