@@ -3,12 +3,14 @@ import Domain
 import GRDB
 
 struct MemberActionReader {
+    typealias Timed = (action: MemberAction, at: Int64)
+
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 
     /// The action and its time, milliseconds since 1970 UTC; nil if there is nothing left to send.
-    func action(_ kind: OutboxKind, _ subject: String, at noted: Int64) throws -> (action: MemberAction, at: Int64)? {
+    func action(_ kind: OutboxKind, _ subject: String, at noted: Int64) throws -> Timed? {
         switch kind {
         case .vote: try vote(present(subject, in: "character"), noted)
         case .reveal: try reveal(present(subject, in: "character"), noted)
@@ -16,8 +18,8 @@ struct MemberActionReader {
         case .thumb: try thumb(present(subject, in: "work"), noted)
         case .review: try review(subject, noted)
         case .comment: try comment(subject, noted)
-        case .reviewLike: try like("review", .review, subject, noted)
-        case .commentLike: try like("comment", .comment, subject, noted)
+        case .reviewLike: try like(.review, subject, noted)
+        case .commentLike: try like(.comment, subject, noted)
         case .reviewView: try remote(.review, subject).map { (.view($0), noted) }
         case .report: try report(subject, noted)
         case .hide: try hide(subject, noted)
@@ -30,39 +32,33 @@ struct MemberActionReader {
         }
     }
 
-    private func vote(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
-        guard let character = try id(of: subject, in: "character").map({ Identifier<WorkCharacter>($0) }) else {
-            return nil
-        }
+    private func vote(_ subject: String, _ noted: Int64) throws -> Timed? {
+        guard let character: Identifier<WorkCharacter> = try id(of: subject, in: "character") else { return nil }
         guard let row = try row("SELECT type, reason, voted_at FROM vote WHERE profile = ? AND character = ?", subject),
             let type = CommunityRows.type(row["type"])
         else { return (.unvote(character), noted) }
         return (.vote(character, type, reason: row["reason"]), Self.milliseconds(row["voted_at"]))
     }
 
-    private func reveal(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
-        guard let character = try id(of: subject, in: "character").map({ Identifier<WorkCharacter>($0) }) else {
-            return nil
-        }
+    private func reveal(_ subject: String, _ noted: Int64) throws -> Timed? {
+        guard let character: Identifier<WorkCharacter> = try id(of: subject, in: "character") else { return nil }
         let isThere = try row("SELECT 1 FROM revealed WHERE profile = ? AND character = ?", subject) != nil
         return (isThere ? .reveal(character) : .conceal(character), noted)
     }
 
-    private func wish(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
-        guard let work = try id(of: subject, in: "work") else { return nil }
+    private func wish(_ subject: String, _ noted: Int64) throws -> Timed? {
+        guard let work: Identifier<Work> = try id(of: subject, in: "work") else { return nil }
         let row = try row("SELECT wished_at FROM wish WHERE profile = ? AND work = ?", subject)
-        return (.wish(Identifier(work), row != nil), row.map { Self.milliseconds($0["wished_at"]) } ?? noted)
+        return (.wish(work, row != nil), row.map { Self.milliseconds($0["wished_at"]) } ?? noted)
     }
 
-    private func thumb(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
-        guard let work = try id(of: subject, in: "work") else { return nil }
+    private func thumb(_ subject: String, _ noted: Int64) throws -> Timed? {
+        guard let work: Identifier<Work> = try id(of: subject, in: "work") else { return nil }
         let row = try row("SELECT thumb, said_at FROM thumb WHERE profile = ? AND work = ?", subject)
-        return (
-            .thumb(Identifier(work), row?["thumb"] ?? 0), row.map { Self.milliseconds($0["said_at"]) } ?? noted
-        )
+        return (.thumb(work, row?["thumb"] ?? 0), row.map { Self.milliseconds($0["said_at"]) } ?? noted)
     }
 
-    private func review(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
+    private func review(_ subject: String, _ noted: Int64) throws -> Timed? {
         guard let id = try remote(.review, subject) else { return nil }
         let found = try row(
             """
@@ -80,7 +76,7 @@ struct MemberActionReader {
         )
     }
 
-    private func comment(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
+    private func comment(_ subject: String, _ noted: Int64) throws -> Timed? {
         guard let id = try remote(.comment, subject) else { return nil }
         let found = try row(
             """
@@ -98,21 +94,18 @@ struct MemberActionReader {
     }
 
     /// Sends nothing for a deleted post that the server never had.
-    private func unpost(
-        _ kind: OutboxKind, _ id: String, _ subject: String, _ noted: Int64
-    ) throws -> (action: MemberAction, at: Int64)? {
+    private func unpost(_ kind: OutboxKind, _ id: String, _ subject: String, _ noted: Int64) throws -> Timed? {
         try version(kind, subject) == nil ? nil : (.unpost(id), noted)
     }
 
-    private func like(
-        _ column: String, _ kind: OutboxKind, _ subject: String, _ noted: Int64
-    ) throws -> (action: MemberAction, at: Int64)? {
+    private func like(_ kind: OutboxKind, _ subject: String, _ noted: Int64) throws -> Timed? {
         guard let id = try remote(kind, subject) else { return nil }
+        let column = kind.rawValue
         let isThere = try row("SELECT 1 FROM \(column)_like WHERE profile = ? AND \(column) = ?", subject) != nil
         return (.like(id, isThere), noted)
     }
 
-    private func report(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
+    private func report(_ subject: String, _ noted: Int64) throws -> Timed? {
         guard let id = try remote(.review, subject),
             let found = try row(
                 "SELECT reason, text, reported_at FROM report WHERE profile = ? AND review = ?", subject)
@@ -124,7 +117,7 @@ struct MemberActionReader {
         )
     }
 
-    private func hide(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
+    private func hide(_ subject: String, _ noted: Int64) throws -> Timed? {
         guard let (kind, target) = Self.pair(subject) else { return nil }
         let isThere = try Bool.fetchOne(
             db, "SELECT 1 FROM hidden WHERE profile = ? AND kind = ? AND target = ?", [profile.rawValue, kind, target])
@@ -133,7 +126,7 @@ struct MemberActionReader {
         return (.hide(.post(id), isThere ?? false), noted)
     }
 
-    private func keyword(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
+    private func keyword(_ subject: String, _ noted: Int64) throws -> Timed? {
         guard let (kind, text) = Self.pair(subject) else { return nil }
         let isThere = try Bool.fetchOne(
             db, "SELECT 1 FROM keyword WHERE profile = ? AND kind = ? AND text = ?", [profile.rawValue, kind, text])
@@ -141,13 +134,13 @@ struct MemberActionReader {
         return keyword.map { (.keyword($0, isThere ?? false), noted) }
     }
 
-    private func mute(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
+    private func mute(_ subject: String, _ noted: Int64) throws -> Timed? {
         let isThere = try Bool.fetchOne(
             db, "SELECT 1 FROM inbox_mute WHERE profile = ? AND kind = ?", [profile.rawValue, subject])
         return (.mute(KnownOrOther(subject), isThere ?? false), noted)
     }
 
-    private func request(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
+    private func request(_ subject: String, _ noted: Int64) throws -> Timed? {
         guard let number = Int64(subject) else { return nil }
         let id = try RemoteRequests(membership: membership, db: db).id(number)
         return try row(
@@ -163,7 +156,7 @@ struct MemberActionReader {
         }
     }
 
-    private func read(_ subject: String, _ noted: Int64) throws -> (action: MemberAction, at: Int64)? {
+    private func read(_ subject: String, _ noted: Int64) throws -> Timed? {
         guard let found = try row("SELECT remote, is_read FROM inbox_item WHERE profile = ? AND number = ?", subject),
             let remote: Int64 = found["remote"]
         else { return nil }
@@ -182,8 +175,8 @@ struct MemberActionReader {
         try Row.fetchOne(db, sql, [profile.rawValue, Int64(subject)])
     }
 
-    private func id(of number: String, in table: String) throws -> String? {
-        try String.fetchOne(db, "SELECT id FROM \(table) WHERE number = ?", [Int64(number)])
+    private func id<Subject>(of number: String, in table: String) throws -> Identifier<Subject>? {
+        try String.fetchOne(db, "SELECT id FROM \(table) WHERE number = ?", [Int64(number)]).map { Identifier($0) }
     }
 
     private func remote(_ kind: OutboxKind, _ number: String) throws -> String? {

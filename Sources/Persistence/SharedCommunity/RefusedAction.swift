@@ -14,21 +14,13 @@ struct RefusedAction {
             guard let number = Int64(subject) else { return }
             try RejectedDraft(membership: membership, profile: profile, db: db)
                 .keep(kind, number, isReviewGone: isReviewGone(kind, number, code), at: now)
-        case .vote:
-            let character = try CommunityNumbers.characterID(Int64(subject), db)
+        case .vote, .wish, .thumb, .request, .report, .publish, .cast:
+            if code == RefusalCode.inUse.rawValue, let work = Int64(subject) {
+                if kind == .publish { try PublishedWorks.stay(work, of: membership, db) }
+                if kind == .cast { try PublishedCasts(membership: membership, profile: profile, db: db).mark(work) }
+            }
+            let character = try kind == .vote ? CommunityNumbers.characterID(Int64(subject), db) : nil
             try NoticeRows.write(.refused(code), of: membership, about: character, at: now, db)
-        case .publish:
-            if code == RefusalCode.inUse.rawValue, let work = Int64(subject) {
-                try PublishedWorks.stay(work, of: membership, db)
-            }
-            try NoticeRows.write(.refused(code), of: membership, about: nil, at: now, db)
-        case .cast:
-            if code == RefusalCode.inUse.rawValue, let work = Int64(subject) {
-                try PublishedCasts(membership: membership, profile: profile, db: db).mark(work)
-            }
-            try NoticeRows.write(.refused(code), of: membership, about: nil, at: now, db)
-        case .wish, .thumb, .request, .report:
-            try NoticeRows.write(.refused(code), of: membership, about: nil, at: now, db)
         case .reveal, .reviewLike, .commentLike, .reviewView, .hide, .keyword, .mute, .read:
             break
         }
