@@ -36,6 +36,16 @@ struct AdminCommand: AsyncParsableCommand {
         ])
 }
 
+/// A command that works on the community and prints what it did.
+protocol OperatorCommand: AsyncParsableCommand {
+    var options: AdminOptions { get }
+    func run(_ community: CommunityOperator) async throws
+}
+
+extension OperatorCommand {
+    func run() async throws { try await options.store.operate { try await run($0) } }
+}
+
 /// The options of every admin command: its database and the format of its output.
 struct AdminOptions: ParsableArguments {
     @OptionGroup var store: StoreOption

@@ -3,7 +3,7 @@ import CommunityProtocol
 import CommunityServer
 import Foundation
 
-struct InviteCommand: AsyncParsableCommand {
+struct InviteCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "invite", abstract: "Create an invite and print it.",
         discussion: "$ dimo-server admin invite --uses 5 --days 7")
@@ -18,15 +18,13 @@ struct InviteCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        try await options.store.operate { community in
-            let invite = try await community.invite(uses: uses, days: days)
-            try options.show(invite, [[invite.code]] + (invite.join.map { [[$0]] } ?? []))
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let invite = try await community.invite(uses: uses, days: days)
+        try options.show(invite, [[invite.code]] + (invite.join.map { [[$0]] } ?? []))
     }
 }
 
-struct InvitesCommand: AsyncParsableCommand {
+struct InvitesCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "invites",
         abstract: "List open invites: name, uses left, members who joined, created, expires.",
@@ -34,19 +32,17 @@ struct InvitesCommand: AsyncParsableCommand {
 
     @OptionGroup var options: AdminOptions
 
-    func run() async throws {
-        try await options.store.operate { community in
-            let invites = try await community.invites()
-            try options.show(
-                invites,
-                invites.map {
-                    [$0.invite, "\($0.left)", "\($0.joined)", AdminOptions.day($0.made), AdminOptions.day($0.until)]
-                })
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let invites = try await community.invites()
+        try options.show(
+            invites,
+            invites.map {
+                [$0.invite, "\($0.left)", "\($0.joined)", AdminOptions.day($0.made), AdminOptions.day($0.until)]
+            })
     }
 }
 
-struct WithdrawCommand: AsyncParsableCommand {
+struct WithdrawCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "withdraw", abstract: "Withdraw an invite. Members who joined with it stay.",
         discussion: "$ dimo-server admin withdraw 1a2b3c4d")
@@ -54,15 +50,13 @@ struct WithdrawCommand: AsyncParsableCommand {
     @OptionGroup var options: AdminOptions
     @Argument(help: "The invite's code, or its name in the output of admin invites.") var invite: String
 
-    func run() async throws {
-        try await options.store.operate {
-            try await $0.withdraw(invite)
-            try options.done("withdrawn", invite)
-        }
+    func run(_ community: CommunityOperator) async throws {
+        try await community.withdraw(invite)
+        try options.done("withdrawn", invite)
     }
 }
 
-struct MembersCommand: AsyncParsableCommand {
+struct MembersCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "members",
         abstract: "List members, newest first: ID, nickname, joined, last seen, votes, posts, works, standing.",
@@ -75,24 +69,22 @@ struct MembersCommand: AsyncParsableCommand {
     @Argument(help: "An ID or a part of a nickname. Default: all.") var text = ""
     @Option(help: "Maximum number of lines.") var limit = 1_000
 
-    func run() async throws {
-        try await options.store.operate { community in
-            let members = try await community.members(like: text, limit: limit)
-            try options.show(
-                members,
-                members.map { member in
-                    let standing = (member.suspended ? ["suspended"] : []) + (member.moderates ? ["moderator"] : [])
-                    return [
-                        member.name, member.nickname, AdminOptions.day(member.joined), member.used ?? "-",
-                        "\(member.votes)", "\(member.posts)", "\(member.works)",
-                        standing.isEmpty ? "-" : standing.joined(separator: ","),
-                    ]
-                })
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let members = try await community.members(like: text, limit: limit)
+        try options.show(
+            members,
+            members.map { member in
+                let standing = (member.suspended ? ["suspended"] : []) + (member.moderates ? ["moderator"] : [])
+                return [
+                    member.name, member.nickname, AdminOptions.day(member.joined), member.used ?? "-",
+                    "\(member.votes)", "\(member.posts)", "\(member.works)",
+                    standing.isEmpty ? "-" : standing.joined(separator: ","),
+                ]
+            })
     }
 }
 
-struct RenameCommand: AsyncParsableCommand {
+struct RenameCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "rename", abstract: "Give a member another nickname, which they can't change for 30 days.",
         discussion: "$ dimo-server admin rename mina Mina2")
@@ -101,15 +93,13 @@ struct RenameCommand: AsyncParsableCommand {
     @Argument(help: "The member's ID or nickname.") var member: String
     @Argument(help: "The new nickname.") var nickname: String
 
-    func run() async throws {
-        try await options.store.operate {
-            try await $0.rename(member, to: nickname)
-            try options.done("renamed", member, nickname)
-        }
+    func run(_ community: CommunityOperator) async throws {
+        try await community.rename(member, to: nickname)
+        try options.done("renamed", member, nickname)
     }
 }
 
-struct ModeratorCommand: AsyncParsableCommand {
+struct ModeratorCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "moderator",
         abstract: "Let a member see reports, hide posts and remove works from their own terminal.",
@@ -122,15 +112,13 @@ struct ModeratorCommand: AsyncParsableCommand {
     @Argument(help: "The member's ID or nickname.") var member: String
     @Flag(help: "End the role instead of granting it.") var end = false
 
-    func run() async throws {
-        try await options.store.operate {
-            try await $0.setModerator(member, !end)
-            try options.done(end ? "moderator-ended" : "moderator", member)
-        }
+    func run(_ community: CommunityOperator) async throws {
+        try await community.setModerator(member, !end)
+        try options.done(end ? "moderator-ended" : "moderator", member)
     }
 }
 
-struct ResetCommand: AsyncParsableCommand {
+struct ResetCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "reset", abstract: "Print new recovery codes for a member and sign out all their devices.",
         discussion: "$ dimo-server admin reset mina")
@@ -138,15 +126,13 @@ struct ResetCommand: AsyncParsableCommand {
     @OptionGroup var options: AdminOptions
     @Argument(help: "The member's ID or nickname.") var member: String
 
-    func run() async throws {
-        try await options.store.operate {
-            let codes = try await $0.reset(member)
-            try options.show(["codes": codes], codes.map { [$0] })
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let codes = try await community.reset(member)
+        try options.show(["codes": codes], codes.map { [$0] })
     }
 }
 
-struct SuspendCommand: AsyncParsableCommand {
+struct SuspendCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "suspend", abstract: "Suspend a member: read-only, votes not counted.",
         discussion: "$ dimo-server admin suspend mina --days 7")
@@ -161,15 +147,13 @@ struct SuspendCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        try await options.store.operate {
-            try await $0.suspend(member, days: days)
-            try options.done("suspended", member, days.map { "\($0) days" } ?? "until lifted")
-        }
+    func run(_ community: CommunityOperator) async throws {
+        try await community.suspend(member, days: days)
+        try options.done("suspended", member, days.map { "\($0) days" } ?? "until lifted")
     }
 }
 
-struct LiftCommand: AsyncParsableCommand {
+struct LiftCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "lift", abstract: "End a member's suspension.",
         discussion: "$ dimo-server admin lift mina")
@@ -177,15 +161,13 @@ struct LiftCommand: AsyncParsableCommand {
     @OptionGroup var options: AdminOptions
     @Argument(help: "The member's ID or nickname.") var member: String
 
-    func run() async throws {
-        try await options.store.operate {
-            try await $0.lift(member)
-            try options.done("lifted", member)
-        }
+    func run(_ community: CommunityOperator) async throws {
+        try await community.lift(member)
+        try options.done("lifted", member)
     }
 }
 
-struct RemoveCommand: AsyncParsableCommand {
+struct RemoveCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "remove", abstract: "Delete a member's account and all their personal data.",
         discussion: """
@@ -198,16 +180,14 @@ struct RemoveCommand: AsyncParsableCommand {
     @Flag(help: "Keep their votes in the counts, anonymously.") var keepVotes = false
     @Flag(help: "Also remove the works they published.") var unpublish = false
 
-    func run() async throws {
-        try await options.store.operate {
-            let works = try await $0.remove(member, votes: keepVotes ? .keep : .remove, unpublishes: unpublish)
-            let stay = works == 0 ? "" : ", works kept: \(works)"
-            try options.done("removed", member, "votes \(keepVotes ? "kept" : "removed")\(stay)")
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let works = try await community.remove(member, votes: keepVotes ? .keep : .remove, unpublishes: unpublish)
+        let stay = works == 0 ? "" : ", works kept: \(works)"
+        try options.done("removed", member, "votes \(keepVotes ? "kept" : "removed")\(stay)")
     }
 }
 
-struct DropVotesCommand: AsyncParsableCommand {
+struct DropVotesCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "drop-votes", abstract: "Remove all votes of the given members.",
         discussion: "$ dimo-server admin drop-votes mina juno")
@@ -215,12 +195,10 @@ struct DropVotesCommand: AsyncParsableCommand {
     @OptionGroup var options: AdminOptions
     @Argument(help: "The members' IDs or nicknames.") var members: [String]
 
-    func run() async throws {
-        try await options.store.operate { community in
-            var counts: [String: Int] = [:]
-            for member in members { counts[member] = try await community.dropVotes(of: member) }
-            try options.show(counts, members.map { [$0, "\(counts[$0] ?? 0)"] })
-        }
+    func run(_ community: CommunityOperator) async throws {
+        var counts: [String: Int] = [:]
+        for member in members { counts[member] = try await community.dropVotes(of: member) }
+        try options.show(counts, members.map { [$0, "\(counts[$0] ?? 0)"] })
     }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import CommunityServer
 import Domain
 
-struct ReportsCommand: AsyncParsableCommand {
+struct ReportsCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "reports",
         abstract: "List open reports: post or work, ID, state, reporters, reasons, author, text.",
@@ -10,22 +10,20 @@ struct ReportsCommand: AsyncParsableCommand {
 
     @OptionGroup var options: AdminOptions
 
-    func run() async throws {
-        try await options.store.operate { community in
-            let reports = try await community.reports()
-            try options.show(
-                reports,
-                reports.map { report in
-                    [
-                        report.kind.rawValue, report.id, report.isHidden ? "hidden" : "shown", "\(report.reporters)",
-                        report.reasons.joined(separator: ","), report.author ?? "-", report.text,
-                    ]
-                })
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let reports = try await community.reports()
+        try options.show(
+            reports,
+            reports.map { report in
+                [
+                    report.kind.rawValue, report.id, report.isHidden ? "hidden" : "shown", "\(report.reporters)",
+                    report.reasons.joined(separator: ","), report.author ?? "-", report.text,
+                ]
+            })
     }
 }
 
-struct HideCommand: AsyncParsableCommand {
+struct HideCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "hide", abstract: "Hide a post, or all posts of a member, and tell the author why.",
         discussion: """
@@ -50,20 +48,18 @@ struct HideCommand: AsyncParsableCommand {
         guard (post == nil) != (allOf == nil) else { throw ValidationError("give either a post or --all-of") }
     }
 
-    func run() async throws {
-        try await options.store.operate { community in
-            if let allOf {
-                let count = try await community.hideAll(of: allOf, why: why)
-                try options.done("hidden", allOf, "\(count) posts")
-            } else if let post {
-                try await community.hide(post, why: why)
-                try options.done("hidden", post, why.rawValue)
-            }
+    func run(_ community: CommunityOperator) async throws {
+        if let allOf {
+            let count = try await community.hideAll(of: allOf, why: why)
+            try options.done("hidden", allOf, "\(count) posts")
+        } else if let post {
+            try await community.hide(post, why: why)
+            try options.done("hidden", post, why.rawValue)
         }
     }
 }
 
-struct ShowCommand: AsyncParsableCommand {
+struct ShowCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show a hidden post again and close its reports.",
         discussion: "$ dimo-server admin show p-1a2b3c")
@@ -71,15 +67,13 @@ struct ShowCommand: AsyncParsableCommand {
     @OptionGroup var options: AdminOptions
     @Argument(help: "The post's ID.") var post: String
 
-    func run() async throws {
-        try await options.store.operate {
-            try await $0.show(post)
-            try options.done("shown", post)
-        }
+    func run(_ community: CommunityOperator) async throws {
+        try await community.show(post)
+        try options.done("shown", post)
     }
 }
 
-struct UnpublishCommand: AsyncParsableCommand {
+struct UnpublishCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "unpublish",
         abstract: "Remove a work that a member published, or all of a member's works, from everyone's catalogue.",
@@ -96,15 +90,13 @@ struct UnpublishCommand: AsyncParsableCommand {
         guard (work == nil) != (allOf == nil) else { throw ValidationError("give either a work or --all-of") }
     }
 
-    func run() async throws {
-        try await options.store.operate { community in
-            if let allOf {
-                let count = try await community.unpublishAll(of: allOf)
-                try options.done("unpublished", allOf, "\(count) works")
-            } else if let work {
-                try await community.unpublish(work)
-                try options.done("unpublished", work)
-            }
+    func run(_ community: CommunityOperator) async throws {
+        if let allOf {
+            let count = try await community.unpublishAll(of: allOf)
+            try options.done("unpublished", allOf, "\(count) works")
+        } else if let work {
+            try await community.unpublish(work)
+            try options.done("unpublished", work)
         }
     }
 }

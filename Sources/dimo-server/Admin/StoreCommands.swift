@@ -3,37 +3,33 @@ import CommunityServer
 import Domain
 import Foundation
 
-struct RecountCommand: AsyncParsableCommand {
+struct RecountCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "recount", abstract: "Recount all votes and marks and print how many counts were wrong.",
         discussion: "$ dimo-server admin recount")
 
     @OptionGroup var options: AdminOptions
 
-    func run() async throws {
-        try await options.store.operate {
-            let wrong = try await $0.recount()
-            try options.show(["wrong": wrong], [["\(wrong)"]])
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let wrong = try await community.recount()
+        try options.show(["wrong": wrong], [["\(wrong)"]])
     }
 }
 
-struct DuplicatesCommand: AsyncParsableCommand {
+struct DuplicatesCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "duplicates", abstract: "List works that are likely duplicates, as arguments for merge-work.",
         discussion: "$ dimo-server admin duplicates")
 
     @OptionGroup var options: AdminOptions
 
-    func run() async throws {
-        try await options.store.operate { community in
-            let pairs = try await community.duplicates()
-            try options.show(pairs, pairs.map { [$0.from, $0.into] + $0.titles })
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let pairs = try await community.duplicates()
+        try options.show(pairs, pairs.map { [$0.from, $0.into] + $0.titles })
     }
 }
 
-struct MergeWorkCommand: AsyncParsableCommand {
+struct MergeWorkCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge-work", abstract: "Merge two works, with their votes, marks and posts.",
         discussion: "$ dimo-server admin merge-work heat-2 heat")
@@ -42,15 +38,13 @@ struct MergeWorkCommand: AsyncParsableCommand {
     @Argument(help: "The work to merge and remove.") var from: String
     @Argument(help: "The work to keep.") var into: String
 
-    func run() async throws {
-        try await options.store.operate { community in
-            let characters = try await community.mergeWork(from, into: into)
-            try options.show(characters, [["joined", "\(characters.joined)"], ["moved", "\(characters.moved)"]])
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let characters = try await community.mergeWork(from, into: into)
+        try options.show(characters, [["joined", "\(characters.joined)"], ["moved", "\(characters.moved)"]])
     }
 }
 
-struct RestoredCommand: AsyncParsableCommand {
+struct RestoredCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "restored",
         abstract: "Mark this database as restored, so that members are asked about lost changes.",
@@ -61,11 +55,9 @@ struct RestoredCommand: AsyncParsableCommand {
 
     @OptionGroup var options: AdminOptions
 
-    func run() async throws {
-        try await options.store.operate {
-            let epoch = try await $0.restored()
-            try options.show(["epoch": epoch], [["restored", "epoch \(epoch)"]])
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let epoch = try await community.restored()
+        try options.show(["epoch": epoch], [["restored", "epoch \(epoch)"]])
     }
 }
 
@@ -90,7 +82,7 @@ struct RestoreCommand: AsyncParsableCommand {
     }
 }
 
-struct BackupCommand: AsyncParsableCommand {
+struct BackupCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Back up the database. The server can keep running.",
         discussion: """
@@ -109,17 +101,15 @@ struct BackupCommand: AsyncParsableCommand {
         }
     }
 
-    func run() async throws {
-        try await options.store.operate {
-            let path = keep == nil ? file : BackupFolder(path: file).newPath()
-            try await $0.backUp(to: path)
-            if let keep { BackupFolder(path: file).trim(to: keep) }
-            try options.done("backup", path)
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let path = keep == nil ? file : BackupFolder(path: file).newPath()
+        try await community.backUp(to: path)
+        if let keep { BackupFolder(path: file).trim(to: keep) }
+        try options.done("backup", path)
     }
 }
 
-struct AuditCommand: AsyncParsableCommand {
+struct AuditCommand: OperatorCommand {
     static let configuration = CommandConfiguration(
         commandName: "audit", abstract: "Print the audit log, newest first.",
         discussion: "$ dimo-server admin audit --limit 20")
@@ -127,12 +117,9 @@ struct AuditCommand: AsyncParsableCommand {
     @OptionGroup var options: AdminOptions
     @Option(help: "Maximum number of lines.") var limit = 100
 
-    func run() async throws {
-        try await options.store.operate {
-            let entries = try await $0.audit(limit: limit)
-            try options.show(
-                entries, entries.map { [$0.at.formatted(.iso8601), $0.actor, $0.action, $0.subject ?? ""] })
-        }
+    func run(_ community: CommunityOperator) async throws {
+        let entries = try await community.audit(limit: limit)
+        try options.show(entries, entries.map { [$0.at.formatted(.iso8601), $0.actor, $0.action, $0.subject ?? ""] })
     }
 }
 
