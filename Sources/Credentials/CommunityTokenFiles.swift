@@ -1,37 +1,38 @@
 package import Domain
 
-/// Keeps a device's community tokens, one file per profile. Like `SessionFile`, it writes each file (0600) beside
-/// itself and renames it, and rejects a file that others may read or write.
+/// Keeps a device's community tokens, one file per profile.
 package struct CommunityTokenFiles: CommunityTokenStore {
-    private static let header = "dimo-community 1"
-
     private let folder: String
 
     /// The folder need not exist.
-    package init(folder: String) {
-        self.folder = folder
-    }
+    package init(folder: String) { self.folder = folder }
 
     /// Returns nil if there is no file.
     package func token(of profile: Identifier<Profile>) throws(CommunityProblem) -> CommunityToken? {
-        let file = try file(of: profile)
-        guard let text = try file.read() else { return nil }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.count == 3, lines[0] == Self.header, lines[2].isEmpty, let token = CommunityToken(String(lines[1]))
-        else { throw .tokenFile(path: file.path) }
-        return token
+        try at(profile) { (file) -> CommunityToken? in
+            guard let line = try file.read() else { return nil }
+            guard let token = CommunityToken(line) else { throw SessionFileProblem.malformed(path: file.path) }
+            return token
+        }
     }
 
     package func write(_ token: CommunityToken, of profile: Identifier<Profile>) throws(CommunityProblem) {
-        try file(of: profile).write("\(Self.header)\n\(token.text)\n")
+        try at(profile) { try $0.write(token.text) }
     }
 
     package func clear(of profile: Identifier<Profile>) throws(CommunityProblem) {
-        try file(of: profile).remove()
+        try at(profile) { try $0.remove() }
     }
 
-    private func file(of profile: Identifier<Profile>) throws(CommunityProblem) -> SecretFile {
+    private func at<Value>(
+        _ profile: Identifier<Profile>, _ body: (SecretFile) throws -> Value
+    ) throws(CommunityProblem) -> Value {
         guard profile.isWellFormed else { throw .tokenFile(path: folder) }
-        return SecretFile(path: "\(folder)/community-\(profile.rawValue)")
+        let file = SecretFile(path: "\(folder)/community-\(profile.rawValue)", header: "dimo-community 1")
+        do {
+            return try body(file)
+        } catch {
+            throw .tokenFile(path: file.path)
+        }
     }
 }
