@@ -104,17 +104,19 @@ struct ServeCommand: AsyncParsableCommand {
 
     private func community(_ settings: ServerSettings) throws -> CommunitySettings {
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        var community = CommunitySettings(
-            name: settings.text(.name, name) ?? "Dimo",
-            registration: try settings.value(.registration, registration, "open, invite or closed") {
+        var community = CommunitySettings()
+        community.name = settings.text(.name, name) ?? community.name
+        community.registration =
+            try settings.value(.registration, registration, "open, invite or closed") {
                 ["open", "invite", "closed"].contains($0) ? $0 : nil
-            } ?? "invite",
-            allowsGuests: try settings.flag(.guests, guests),
-            oldestClient: settings.text(.oldestClient, oldestClient) ?? "0.1",
-            resends: try !settings.flag(.refuseLost, refuseLost),
-            passwordWorkers: try settings.number(.passwordWorkers, passwordWorkers, in: 1...64)
-                ?? min(max(cores - 1, 1), 4),
-            trustedProxies: settings.list(.trustedProxy, trustedProxy), keepsRates: !noRates)
+            } ?? community.registration
+        community.allowsGuests = try settings.flag(.guests, guests)
+        community.oldestClient = settings.text(.oldestClient, oldestClient) ?? community.oldestClient
+        community.resends = try !settings.flag(.refuseLost, refuseLost)
+        community.passwordWorkers =
+            try settings.number(.passwordWorkers, passwordWorkers, in: 1...64) ?? min(max(cores - 1, 1), 4)
+        community.trustedProxies = settings.list(.trustedProxy, trustedProxy)
+        community.keepsRates = !noRates
         community.passwordCost = PasswordCost(
             rounds: passwordRounds, blockSize: PasswordCost.usual.blockSize,
             parallelism: PasswordCost.usual.parallelism)

@@ -19,9 +19,9 @@ package struct ServeOptions: Sendable {
     /// How long `/readyz` refuses before the listener closes.
     package var drainDelay = Duration.zero
     /// Whether plain HTTP may leave this machine.
-    package var allowsPlainHTTP: Bool
-    package var connections: Int
-    package var logs: LogDetail
+    package var allowsPlainHTTP = false
+    package var connections = 12_000
+    package var logs = LogDetail.info
     package var settings: CommunitySettings
     package var works: [CastWork]
 
@@ -34,9 +34,6 @@ package struct ServeOptions: Sendable {
         self.port = port
         self.settings = settings
         self.works = works
-        allowsPlainHTTP = false
-        connections = 12_000
-        logs = .info
     }
 
     var isLoopback: Bool { ["127.0.0.1", "::1", "localhost"].contains(host) }
@@ -68,37 +65,22 @@ package enum ServeProblem: Error, Hashable, CustomStringConvertible {
     }
 }
 
+/// The defaults suit a circle of friends: by invite, without guests.
 package struct CommunitySettings: Sendable {
-    package var name: String
-    package var registration: String
-    package var allowsGuests: Bool
+    package var name = "Dimo"
+    package var registration = "invite"
+    package var allowsGuests = false
     /// Plain text; empty for none.
-    package var terms: String
-    package var oldestClient: String
-    package var resends: Bool
-    package var passwordWorkers: Int
-    package var passwordCost: PasswordCost
+    package var terms = ""
+    package var oldestClient = "0.1"
+    package var resends = true
+    package var passwordWorkers = 1
+    package var passwordCost = PasswordCost.usual
     /// The proxies whose `X-Forwarded-For` is trusted, such as `10.0.0.0/8`.
-    package var trustedProxies: [String]
-    package var keepsRates: Bool
+    package var trustedProxies: [String] = []
+    package var keepsRates = true
 
-    /// The defaults suit a circle of friends: by invite, without guests.
-    package init(
-        name: String = "Dimo", registration: String = "invite", allowsGuests: Bool = false, terms: String = "",
-        oldestClient: String = "0.1", resends: Bool = true, passwordWorkers: Int = 1,
-        passwordCost: PasswordCost = .usual, trustedProxies: [String] = [], keepsRates: Bool = true
-    ) {
-        self.name = name
-        self.registration = registration
-        self.allowsGuests = allowsGuests
-        self.terms = terms
-        self.oldestClient = oldestClient
-        self.resends = resends
-        self.passwordWorkers = passwordWorkers
-        self.passwordCost = passwordCost
-        self.trustedProxies = trustedProxies
-        self.keepsRates = keepsRates
-    }
+    package init() {}
 
     var whoMayJoin: Registration { Registration(rawValue: registration) ?? .invite }
 }

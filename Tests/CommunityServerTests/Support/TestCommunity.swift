@@ -35,9 +35,8 @@ final class TestCommunity: Sendable {
             try MetaTable(db: db).nameIfNew()
             try CatalogueTable(db: db).load(works)
         }
-        let settings = CommunitySettings(
-            registration: registration == "open" && !holds ? "invite" : registration, allowsGuests: guests,
-            passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: keepsRates)
+        let settings = Self.settings(
+            registration == "open" && !holds ? "invite" : registration, guests: guests, keepsRates: keepsRates)
         api = CommunityAPI(database: database, settings: settings, clock: clock)
     }
 
@@ -57,10 +56,17 @@ final class TestCommunity: Sendable {
             try MetaTable(db: db).nameIfNew()
             try CatalogueTable(db: db).load(TestCommunity.works)
         }
-        let settings = CommunitySettings(
-            registration: registration, allowsGuests: guests,
-            passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: false)
+        let settings = Self.settings(registration, guests: guests, keepsRates: false)
         api = CommunityAPI(database: database, settings: settings, clock: clock)
+    }
+
+    private static func settings(_ registration: String, guests: Bool, keepsRates: Bool) -> CommunitySettings {
+        var settings = CommunitySettings()
+        settings.registration = registration
+        settings.allowsGuests = guests
+        settings.passwordCost = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
+        settings.keepsRates = keepsRates
+        return settings
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }

@@ -32,9 +32,11 @@ final class TestServer: Sendable {
         let folder =
             folder ?? FileManager.default.temporaryDirectory.appending(path: "dimo-community-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let settings = CommunitySettings(
-            name: "Friends", registration: "invite", oldestClient: oldestClient,
-            passwordCost: PasswordCost(rounds: 16, blockSize: 8, parallelism: 1), keepsRates: false)
+        var settings = CommunitySettings()
+        settings.name = "Friends"
+        settings.oldestClient = oldestClient
+        settings.passwordCost = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
+        settings.keepsRates = false
         let store =
             kind == .postgres
             ? try PostgresCluster.shared().newDatabase() : folder.appending(path: "community.sqlite").path
