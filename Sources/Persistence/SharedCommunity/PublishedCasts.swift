@@ -55,14 +55,6 @@ struct PublishedCasts {
     }
 }
 
-extension PublishedCharacter {
-    init(_ character: WorkCharacter) {
-        self.init(
-            id: character.id, name: character.name,
-            otherNames: character.otherNames.isEmpty ? nil : character.otherNames, lead: character.isLead)
-    }
-}
-
 extension PublishedCasts {
     init(_ reader: MemberActionReader) {
         self.init(membership: reader.membership, profile: reader.profile, db: reader.db)

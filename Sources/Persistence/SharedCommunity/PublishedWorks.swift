@@ -75,14 +75,7 @@ struct PublishedWorks {
     private func contents(of work: Work, _ number: Int64) throws -> PublishedWork? {
         let cast = try Row.fetchAll(db, SQL.cast, [number, profile.rawValue]).map(WorkRows.character)
         guard !cast.isEmpty, work.year != Work.unknownYear else { return nil }
-        return PublishedWork(
-            work: WorkFactsRow(
-                id: work.id, title: work.title, originalTitle: work.originalTitle,
-                otherTitles: work.otherTitles.isEmpty ? nil : work.otherTitles, kind: .known(work.kind),
-                year: work.year,
-                director: work.director, genres: work.genres.map(\.rawValue), ageRating: work.ageRating,
-                synopsis: work.synopsis, length: work.length?.rawValue),
-            cast: cast.map(PublishedCharacter.init))
+        return PublishedWork(work: WorkFactsRow(work), cast: cast.map(PublishedCharacter.init))
     }
 
     enum SQL {

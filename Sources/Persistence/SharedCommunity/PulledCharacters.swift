@@ -61,8 +61,6 @@ struct PulledCharacters {
 
     /// Applies the rules for own characters.
     static func checked(_ row: CharacterRow) -> WorkCharacter? {
-        guard row.id.isWellFormed, row.id.rawValue.utf8.count <= 128 else { return nil }
-        return try? OwnWork.checked(
-            WorkCharacter(id: row.id, name: row.name, otherNames: row.otherNames ?? [], isLead: row.lead))
+        row.id.isPermitted ? try? OwnWork.checked(row.character) : nil
     }
 }

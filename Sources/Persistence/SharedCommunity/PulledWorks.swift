@@ -63,23 +63,9 @@ struct PulledWorks {
 
     /// Applies the rules for own works.
     private static func checked(_ row: CatalogueRow) -> CastWork? {
-        let facts = row.work
-        let cast = row.cast.filter { $0.gone != true }
-        guard let kind = facts.kind.value, facts.id.isWellFormed, facts.id.rawValue.utf8.count <= 128,
-            cast.count <= OwnWork.largestCast, facts.genres.count <= 10,
-            cast.allSatisfy({ $0.id.isWellFormed && $0.id.rawValue.utf8.count <= 128 })
-        else { return nil }
-        return try? OwnWork.checked(
-            CastWork(
-                work: Work(
-                    id: facts.id, title: facts.title, originalTitle: facts.originalTitle,
-                    otherTitles: facts.otherTitles ?? [], kind: kind, year: facts.year, director: facts.director,
-                    genres: facts.genres.map { Identifier<Genre>($0) }.filter(\.isWellFormed),
-                    ageRating: facts.ageRating.map { PlainText.line($0, limit: 8) }, synopsis: facts.synopsis,
-                    length: facts.length.flatMap(WorkLength.init)),
-                cast: cast.map {
-                    WorkCharacter(id: $0.id, name: $0.name, otherNames: $0.otherNames ?? [], isLead: $0.lead)
-                }), needsCast: row.cast.isEmpty)
+        let cast = row.cast.filter { $0.gone != true }.map(\.character)
+        guard cast.count <= OwnWork.largestCast else { return nil }
+        return row.work.checked(with: cast, needsCast: row.cast.isEmpty)
     }
 
     /// Whether the member created and published the work here and is not withdrawing it.

@@ -97,15 +97,10 @@ struct CastApplier {
 
     private func checked(_ published: [PublishedCharacter]) throws -> [WorkCharacter] {
         guard published.count <= OwnWork.largestCast, Set(published.map(\.id)).count == published.count,
-            published.allSatisfy({ $0.id.isWellFormed && $0.id.rawValue.utf8.count <= 128 })
+            published.allSatisfy(\.id.isPermitted),
+            let checked = try? published.map({ try OwnWork.checked($0.character) })
         else { throw Refusal(code: .invalid) }
-        return try published.map { character in
-            let draft = WorkCharacter(
-                id: character.id, name: character.name, otherNames: character.otherNames ?? [],
-                isLead: character.lead)
-            guard let checked = try? OwnWork.checked(draft) else { throw Refusal(code: .invalid) }
-            return checked
-        }
+        return checked
     }
 }
 

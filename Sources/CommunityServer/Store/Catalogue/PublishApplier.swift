@@ -56,22 +56,9 @@ struct PublishApplier {
 
     /// Throws `Refusal` for a work that the rules of `Domain` or the protocol's limits do not permit.
     private func checked(_ published: PublishedWork) throws -> CastWork {
-        let facts = published.work
-        guard let kind = facts.kind.value, facts.id.isWellFormed, facts.id.rawValue.utf8.count <= 128,
-            published.cast.allSatisfy({ $0.id.isWellFormed && $0.id.rawValue.utf8.count <= 128 }),
-            facts.genres.count <= 10, facts.genres.allSatisfy({ Identifier<Genre>($0).isWellFormed })
+        guard published.work.genres.allSatisfy({ Identifier<Genre>($0).isWellFormed }),
+            let checked = published.work.checked(with: published.cast.map(\.character))
         else { throw Refusal(code: .invalid) }
-        let draft = CastWork(
-            work: Work(
-                id: facts.id, title: facts.title, originalTitle: facts.originalTitle,
-                otherTitles: facts.otherTitles ?? [], kind: kind, year: facts.year, director: facts.director,
-                genres: facts.genres.map { Identifier($0) },
-                ageRating: facts.ageRating.map { PlainText.line($0, limit: 8) }, synopsis: facts.synopsis,
-                length: facts.length.flatMap(WorkLength.init)),
-            cast: published.cast.map {
-                WorkCharacter(id: $0.id, name: $0.name, otherNames: $0.otherNames ?? [], isLead: $0.lead)
-            })
-        guard let checked = try? OwnWork.checked(draft) else { throw Refusal(code: .invalid) }
         return checked
     }
 

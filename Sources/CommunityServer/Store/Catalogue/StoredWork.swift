@@ -61,16 +61,6 @@ enum SearchText {
     }
 }
 
-extension WorkFactsRow {
-    init(_ work: Work) {
-        self.init(
-            id: work.id, title: work.title, originalTitle: work.originalTitle,
-            otherTitles: work.otherTitles.isEmpty ? nil : work.otherTitles, kind: .known(work.kind), year: work.year,
-            director: work.director, genres: work.genres.map(\.rawValue), ageRating: work.ageRating,
-            synopsis: work.synopsis, length: work.length?.rawValue)
-    }
-}
-
 extension WorkRow {
     init(_ facts: WorkFactsRow) {
         self.init(id: facts.id, title: facts.title, kind: facts.kind, year: facts.year)

@@ -57,8 +57,8 @@ struct OwnApplier {
     }
 
     func watched(_ entry: WatchedAction) throws -> Change {
-        guard Identifier<WatchedAction>(entry.id).isWellFormed, entry.id.utf8.count <= 64, entry.work.isWellFormed,
-            entry.work.rawValue.utf8.count <= 128, entry.day.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil,
+        guard Identifier<WatchedAction>(entry.id).isWellFormed, entry.id.utf8.count <= 64, entry.work.isPermitted,
+            entry.day.wholeMatch(of: /\d{4}-\d\d-\d\d/) != nil,
             entry.rating.map({ (1...10).contains($0) }) ?? true
         else { throw Refusal(code: .invalid) }
         try checkRoom(.watched, entry.id)
