@@ -31,32 +31,17 @@ extension SQLiteMomentumRepository {
             "SELECT written_at FROM review WHERE profile = ? AND is_deleted = 0 AND written_at >= ?"
         static let madeTimes = "SELECT made_at FROM made WHERE profile = ? AND made_at >= ?"
         static let watchedTimes = "SELECT watched_at FROM watched WHERE profile = ? AND watched_at >= ?"
-        /// A member's votes with everyone's on each axis: a second letter's count sums the types with it.
-        static let comparedVotes = """
-            SELECT vote.type, character.votes,
-                (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character
-                    AND type & 8) AS second_0,
-                (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character
-                    AND type & 4) AS second_1,
-                (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character
-                    AND type & 2) AS second_2,
-                (SELECT coalesce(sum(count), 0) FROM type_tally WHERE character = vote.character
-                    AND type & 1) AS second_3
-            FROM vote CROSS JOIN character ON character.number = vote.character WHERE vote.profile = ?
-            """
-        /// For a community on a server, counts only the results that were requested.
+        /// A member's votes with everyone's on each axis: a second letter's count sums the types with it. For a
+        /// community on a server, counts only the results that were requested.
         static func comparedVotes(of crowd: Crowd) -> String {
-            guard let membership = crowd.membership else { return comparedVotes }
-            func sum(_ condition: String) -> String {
-                """
-                (SELECT coalesce(sum(count), 0) FROM crowd_cell WHERE membership = \(membership)
-                    AND character = vote.character \(condition))
-                """
+            let table = crowd.membership.map { "crowd_cell WHERE membership = \($0) AND" } ?? "type_tally WHERE"
+            func sum(_ condition: String = "") -> String {
+                "(SELECT coalesce(sum(count), 0) FROM \(table) character = vote.character \(condition))"
             }
             return """
-                SELECT vote.type, \(sum("")) AS votes, \(sum("AND type & 8")) AS second_0,
-                    \(sum("AND type & 4")) AS second_1, \(sum("AND type & 2")) AS second_2,
-                    \(sum("AND type & 1")) AS second_3
+                SELECT vote.type, \(crowd.membership == nil ? "character.votes" : sum()) AS votes,
+                    \(sum("AND type & 8")) AS second_0, \(sum("AND type & 4")) AS second_1,
+                    \(sum("AND type & 2")) AS second_2, \(sum("AND type & 1")) AS second_3
                 FROM vote CROSS JOIN character ON character.number = vote.character WHERE vote.profile = ?
                 """
         }
@@ -66,7 +51,7 @@ extension SQLiteMomentumRepository {
                 WHERE mine.profile = ?
             """
         static let editorVotes = """
-            SELECT \(CommunityRows.SQL.characterColumns), vote.type AS mine FROM vote
+            SELECT \(CommunityRows.SQL.characterColumns), vote.type AS mine, character.guess AS theirs FROM vote
             CROSS JOIN character ON character.number = vote.character \(CommunityRows.SQL.characterJoin)
             WHERE vote.profile = ? AND character.guess IS NOT NULL AND character.owner IS NULL
             ORDER BY vote.voted_at DESC, vote.number DESC

@@ -187,13 +187,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             let crowd = try Crowd(of: viewer, db)
             func page(_ page: RowPage<Row>) throws -> Page<SharedVote> {
                 Page(
-                    rows: try page.rows.compactMap { row in
-                        try Self.types(row).map {
-                            SharedVote(
-                                character: try CommunityRows.character(row, for: viewer, crowd), mine: $0.mine,
-                                theirs: $0.theirs)
-                        }
-                    }, next: page.next)
+                    rows: try page.rows.compactMap { try Self.sharedVote($0, for: viewer, crowd) }, next: page.next)
             }
             if let member = CrowdMomentum(of: other, crowd, for: viewer), try member.showsVotes() != nil {
                 return try page(member.shared(after: last, limit: limit))
@@ -207,6 +201,13 @@ package struct SQLiteMomentumRepository: MomentumRepository {
 
     private static func types(_ row: Row) -> (mine: MBTI, theirs: MBTI)? {
         CommunityRows.type(row["mine"]).flatMap { mine in CommunityRows.type(row["theirs"]).map { (mine, $0) } }
+    }
+
+    private static func sharedVote(_ row: Row, for viewer: Viewer, _ crowd: Crowd) throws -> SharedVote? {
+        try types(row).map {
+            SharedVote(
+                character: try CommunityRows.character(row, for: viewer, crowd), mine: $0.mine, theirs: $0.theirs)
+        }
     }
 
     package func editorComparison(of profile: Identifier<Profile>) async throws -> MomentumComparison {
@@ -227,11 +228,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         return try await database.read { db in
             let crowd = try Crowd(of: Viewer(profile), db)
             return try Row.fetchAll(db, SQL.editorVotes, [me, me, me]).compactMap {
-                row in
-                guard let mine = CommunityRows.type(row["mine"]), let guess = CommunityRows.type(row["guess"])
-                else { return nil }
-                return SharedVote(
-                    character: try CommunityRows.character(row, for: Viewer(profile), crowd), mine: mine, theirs: guess)
+                try Self.sharedVote($0, for: Viewer(profile), crowd)
             }
         }
     }
