@@ -149,9 +149,7 @@ package struct OutgoingBatch: Hashable, Sendable {
         self.lines = lines
     }
 
-    package var body: Data {
-        get throws { try head.body(of: lines) }
-    }
+    package var body: Data { get throws { try head.body(of: lines) } }
 }
 
 package enum CommunityAnswer: Sendable {

@@ -6,9 +6,7 @@ import Synchronization
 package struct SQLiteFile: Sendable {
     private let path: String
 
-    package init(path: String) {
-        self.path = path
-    }
+    package init(path: String) { self.path = path }
 
     /// Whether SQLite reported damage only because a read failed: the file cannot be read now, or it is intact. The
     /// indexes of the database may need functions of the `configuration`. `keepsOpen` is that of `canBeRead`.

@@ -92,9 +92,7 @@ package struct DevicesAnswer: Codable, Hashable, Sendable {
     /// In the order of sign-in.
     package let devices: [SignedInDevice]
 
-    package init(devices: [SignedInDevice]) {
-        self.devices = devices
-    }
+    package init(devices: [SignedInDevice]) { self.devices = devices }
 }
 
 /// New recovery codes, shown only once.
@@ -102,7 +100,5 @@ package struct RecoveryCodesAnswer: Codable, Hashable, Sendable {
     /// In written form: `7Q2M-9XKC-4D0T-HR6B`.
     package let codes: [String]
 
-    package init(codes: [String]) {
-        self.codes = codes
-    }
+    package init(codes: [String]) { self.codes = codes }
 }

@@ -60,9 +60,7 @@ package struct RecoveryRequest: Codable, Hashable, Sendable {
 package struct RecoveryCodesRequest: Codable, Hashable, Sendable {
     package let current: String
 
-    package init(current: String) {
-        self.current = current
-    }
+    package init(current: String) { self.current = current }
 }
 
 package struct PasswordChange: Codable, Hashable, Sendable {
@@ -101,9 +99,7 @@ package struct OwnMemberChange: Codable, Hashable, Sendable {
 package struct DeviceChange: Codable, Hashable, Sendable {
     package let label: String
 
-    package init(label: String) {
-        self.label = label
-    }
+    package init(label: String) { self.label = label }
 }
 
 package struct LeaveRequest: Codable, Hashable, Sendable {

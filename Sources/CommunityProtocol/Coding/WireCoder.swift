@@ -20,9 +20,7 @@ where Known: RawRepresentable & Hashable & Sendable, Known.RawValue == String {
     case known(Known)
     case other(String)
 
-    package init(_ text: String) {
-        self = Known(rawValue: text).map(Self.known) ?? .other(text)
-    }
+    package init(_ text: String) { self = Known(rawValue: text).map(Self.known) ?? .other(text) }
 
     package var text: String {
         switch self {

@@ -36,9 +36,7 @@ package struct OperationBatch: Hashable, Sendable {
         self.lines = lines
     }
 
-    package var body: Data {
-        get throws { try head.body(of: lines.map(\.bytes)) }
-    }
+    package var body: Data { get throws { try head.body(of: lines.map(\.bytes)) } }
 }
 
 package enum BatchProblem: Error, Hashable, Sendable {

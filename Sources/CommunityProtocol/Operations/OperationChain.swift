@@ -13,9 +13,7 @@ package struct OperationChain: Hashable, Sendable {
 
     package let bytes: Data
 
-    private init(bytes: Data) {
-        self.bytes = bytes
-    }
+    private init(bytes: Data) { self.bytes = bytes }
 
     package init?(_ text: String) {
         // Accepts lowercase digits only, so that equal chains have equal texts.

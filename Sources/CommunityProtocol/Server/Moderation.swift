@@ -14,9 +14,7 @@ package struct ReportsAnswer: Codable, Hashable, Sendable {
     /// Most reported first.
     package let rows: [ReportRow]
 
-    package init(rows: [ReportRow]) {
-        self.rows = rows
-    }
+    package init(rows: [ReportRow]) { self.rows = rows }
 }
 
 package struct ReportRow: Codable, Hashable, Sendable {

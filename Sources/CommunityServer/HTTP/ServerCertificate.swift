@@ -27,9 +27,7 @@ final class ServerCertificate: Sendable {
     }
 
     /// Nothing changes while the files are unusable or do not match; throws `ServeProblem.tls` then.
-    func reread() throws {
-        if let channel = channel.withLock({ $0 }) { try show(on: channel) }
-    }
+    func reread() throws { if let channel = channel.withLock({ $0 }) { try show(on: channel) } }
 
     private func show(on channel: RenewableChannel) throws {
         let configuration = try configuration()

@@ -82,9 +82,7 @@ private struct Suspended {
         for row in rows { try db.execute(sql: "DROP INDEX \(row[0] as String)") }
     }
 
-    func restore() throws {
-        for sql in statements { try db.execute(sql: sql) }
-    }
+    func restore() throws { for sql in statements { try db.execute(sql: sql) } }
 }
 
 extension AppDatabase {

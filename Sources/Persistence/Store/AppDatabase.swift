@@ -66,9 +66,7 @@ package final class AppDatabase: Sendable {
     /// Sets a handler that receives the areas each committed transaction of this program changed; nil removes it. Runs
     /// on the writing thread before the next transaction, so it must return quickly. It is not called for transactions
     /// that wrote nothing or were rolled back, nor for other programs' writes (`dataVersion`).
-    package func observeChanges(_ handler: (@Sendable (StoreArea) -> Void)?) {
-        changes.observe(handler)
-    }
+    package func observeChanges(_ handler: (@Sendable (StoreArea) -> Void)?) { changes.observe(handler) }
 
     /// Rolls back every later write, for a program that only draws, so that its reads stay the same.
     package func discardChanges() { isDiscarding.store(true, ordering: .releasing) }

@@ -35,9 +35,7 @@ final class SQLiteImportSession: ImportSession {
 
     func known() throws -> ImportKnown { try SQLiteKnownNames.known(db) }
 
-    func checkCancellation() throws {
-        if isCancelled() { throw CancellationError() }
-    }
+    func checkCancellation() throws { if isCancelled() { throw CancellationError() } }
 
     func keep(_ record: OwnRecord) throws -> OwnRecordOutcome {
         let outcome = try writer.keep(record, onDuplicate: policy)
