@@ -14,30 +14,29 @@ extension SQLiteCommunityLedger {
         _ answer: CommunityAnswer, to resource: CommunityResource, tag: String?, of profile: Identifier<Profile>,
         at now: Int64
     ) async throws {
-        try await write(for: profile) { [mostBytes] row, db in
-            let writer = CrowdWriter(membership: row["number"], profile: profile, askedAt: now, db: db)
+        try await write(for: profile) { [mostBytes] _, number, db in
+            let writer = CrowdWriter(membership: number, profile: profile, askedAt: now, db: db)
             let size = try writer.write(answer, to: resource)
             let pages = ForgottenPages(db: db)
             if case .more(let known) = resource {
                 try db.execute(
                     "UPDATE crowd_page SET next = ?, size = size + ? WHERE membership = ? AND resource = ?",
-                    [answer.next, size, row["number"] as Int64, known.key])
-                return try pages.forget(beyond: mostBytes, except: known, of: row["number"])
+                    [answer.next, size, number, known.key])
+                return try pages.forget(beyond: mostBytes, except: known, of: number)
             }
             try db.execute(
                 sql: """
                     INSERT INTO crowd_page (membership, resource, asked_at, tag, size, next) VALUES (?, ?, ?, ?, ?, ?)
                     ON CONFLICT (membership, resource) DO UPDATE SET asked_at = excluded.asked_at, tag = excluded.tag,
                         size = excluded.size, next = excluded.next
-                    """, arguments: [row["number"] as Int64, resource.key, now, tag, size, answer.next])
+                    """, arguments: [number, resource.key, now, tag, size, answer.next])
             try pages.forget(before: now - Self.longestKept)
-            try pages.forget(beyond: mostBytes, except: resource, of: row["number"])
+            try pages.forget(beyond: mostBytes, except: resource, of: number)
         }
     }
 
     package func forgetShownVotes(of profile: Identifier<Profile>) async throws {
-        try await write(for: profile) { row, db in
-            let number: Int64 = row["number"]
+        try await write(for: profile) { _, number, db in
             try db.execute("UPDATE crowd_action SET type = NULL WHERE membership = ?", [number])
             try db.execute("UPDATE crowd_member SET shows_votes = 0 WHERE membership = ?", [number])
             try db.execute(
@@ -49,10 +48,9 @@ extension SQLiteCommunityLedger {
     }
 
     package func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws {
-        try await write(for: profile) { row, db in
+        try await write(for: profile) { _, number, db in
             try db.execute(
-                "UPDATE crowd_page SET asked_at = ? WHERE membership = ? AND resource = ?",
-                [now, row["number"] as Int64, resource.key])
+                "UPDATE crowd_page SET asked_at = ? WHERE membership = ? AND resource = ?", [now, number, resource.key])
         }
     }
 }

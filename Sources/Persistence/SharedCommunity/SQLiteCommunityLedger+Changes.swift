@@ -10,15 +10,15 @@ extension SQLiteCommunityLedger {
     /// Applies the changes of all the member's devices, including this one, in the server's order. Actions that wait to
     /// be sent are newer and stay.
     package func store(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
-        try await write(for: profile) { row, db in
+        try await write(for: profile) { row, number, db in
             let writer = OwnChanges(
-                membership: row["number"], profile: profile, device: row["device"], joinedAt: row["joined_at"], db: db)
+                membership: number, profile: profile, device: row["device"], joinedAt: row["joined_at"], db: db)
             let outcomes = (answer.outcomes ?? []).prefix(Self.mostOutcomes)
-            for outcome in outcomes { try Self.settle(outcome, of: row["number"], profile, at: now, db) }
+            for outcome in outcomes { try Self.settle(outcome, of: number, profile, at: now, db) }
             for change in outcomes.compactMap(\.row) + answer.rows { try writer.apply(change, at: now) }
             try db.execute(
                 "UPDATE membership SET cursor = max(cursor, ?) WHERE number = ? AND cursor <> ?",
-                [answer.cursor, row["number"] as Int64, answer.cursor])
+                [answer.cursor, number, answer.cursor])
         }
     }
 }

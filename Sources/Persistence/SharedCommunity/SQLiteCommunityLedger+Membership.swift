@@ -32,33 +32,31 @@ extension SQLiteCommunityLedger {
     }
 
     package func leave(_ profile: Identifier<Profile>, isAccountGone: Bool = false) async throws {
-        try await write(for: profile) { row, db in try Membership.end(row, isAccountGone: isAccountGone, db) }
+        try await write(for: profile) { row, _, db in try Membership.end(row, isAccountGone: isAccountGone, db) }
     }
 
     package func move(_ profile: Identifier<Profile>, to address: CommunityAddress) async throws {
-        try await write(for: profile) { row, db in
+        try await write(for: profile) { _, number, db in
             try db.execute(
-                "UPDATE membership SET address = ?, problem = NULL WHERE number = ?",
-                [address.stored, row["number"] as Int64])
+                "UPDATE membership SET address = ?, problem = NULL WHERE number = ?", [address.stored, number])
         }
     }
 
     package func name(_ label: String, deviceOf profile: Identifier<Profile>) async throws {
-        try await write(for: profile) { row, db in
-            try db.execute("UPDATE membership SET device_label = ? WHERE number = ?", [label, row["number"] as Int64])
+        try await write(for: profile) { _, number, db in
+            try db.execute("UPDATE membership SET device_label = ? WHERE number = ?", [label, number])
         }
     }
 
     package func resetCursor(of profile: Identifier<Profile>) async throws {
-        try await write(for: profile) { row, db in
-            try db.execute("UPDATE membership SET cursor = 0 WHERE number = ?", [row["number"] as Int64])
+        try await write(for: profile) { _, number, db in
+            try db.execute("UPDATE membership SET cursor = 0 WHERE number = ?", [number])
         }
     }
 
     /// Keeps what the server lost and asks the member; resumes sending if nothing was lost or nobody may send it again.
     package func compare(with server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws {
-        try await write(for: profile) { row, db in
-            let number: Int64 = row["number"]
+        try await write(for: profile) { row, number, db in
             let rows = RestoredGap(membership: number, profile: profile, db: db)
             var lost = try rows.find(in: server, since: row["epoch"] ?? server.mark.epoch)
             if !server.isResendingAllowed {
@@ -81,9 +79,9 @@ extension SQLiteCommunityLedger {
 
     /// A device that the server no longer knows resumes sending once the member has signed in again.
     package func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>, at now: Int64) async throws {
-        try await write(for: profile) { row, db in
+        try await write(for: profile) { row, number, db in
             guard case .asking = StandingText.standing(row["standing"], lost: row["lost"]) else { return }
-            let rows = RestoredGap(membership: row["number"], profile: profile, db: db)
+            let rows = RestoredGap(membership: number, profile: profile, db: db)
             if sendsAgain {
                 try rows.sendAgain()
             } else {
@@ -91,8 +89,7 @@ extension SQLiteCommunityLedger {
             }
             let standing: CommunityStanding = row["is_renumbered"] ? .renumbered : .active
             try db.execute(
-                "UPDATE membership SET standing = ?, lost = 0, cursor = 0 WHERE number = ?",
-                [standing.name, row["number"] as Int64])
+                "UPDATE membership SET standing = ?, lost = 0, cursor = 0 WHERE number = ?", [standing.name, number])
         }
     }
 
@@ -125,8 +122,7 @@ extension SQLiteCommunityLedger {
     }
 
     package func store(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
-        try await write(for: profile) { row, db in
-            let number: Int64 = row["number"]
+        try await write(for: profile) { _, number, db in
             let works = PulledWorks(membership: number, db: db)
             for work in page.rows.prefix(ProtocolLimits.pageRows) { try works.apply(work) }
             try MergedRecords(membership: number, profile: profile, db: db).settle()

@@ -42,8 +42,7 @@ extension SQLiteCommunityLedger {
 
     /// Removes processed actions, except those whose subject the server does not know yet.
     package func store(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
-        try await write(for: profile) { row, db in
-            let number: Int64 = row["number"]
+        try await write(for: profile) { _, number, db in
             for outcome in answer.outcomes.prefix(ProtocolLimits.operations) where outcome.n <= answer.last {
                 try Self.apply(outcome, of: number, profile, at: now, db)
             }
@@ -105,8 +104,7 @@ extension SQLiteCommunityLedger {
     }
 
     package func replaceDevice(of profile: Identifier<Profile>, by device: Int64) async throws {
-        try await write(for: profile) { row, db in
-            let number: Int64 = row["number"]
+        try await write(for: profile) { _, number, db in
             try Self.unsend(number, db)
             // A server reports outcomes only to the acting device; the pulled data shows what these actions did.
             try db.execute("DELETE FROM outbox WHERE membership = ? AND is_waiting = 2", [number])

@@ -14,13 +14,14 @@ package struct SQLiteCommunityLedger: Sendable {
         self.mostBytes = mostBytes
     }
 
-    /// Writes for a member; does nothing for a profile that is not a member, or no longer one.
+    /// Writes for a member, whose membership and its number `body` takes; does nothing for a profile that is not a
+    /// member, or no longer one.
     func write(
-        for profile: Identifier<Profile>, _ body: @escaping @Sendable (Row, Database) throws -> Void
+        for profile: Identifier<Profile>, _ body: @escaping @Sendable (Row, Int64, Database) throws -> Void
     ) async throws {
         try await database.write { db in
             guard let row = try Membership.row(of: profile, db) else { return }
-            try body(row, db)
+            try body(row, row["number"], db)
         }
     }
 }
@@ -118,8 +119,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
     }
 
     package func note(_ news: LedgerNews, of profile: Identifier<Profile>, at now: Int64) async throws {
-        try await write(for: profile) { row, db in
-            let number: Int64 = row["number"]
+        try await write(for: profile) { row, number, db in
             if case .asking(let lost)? = news.standing {
                 try db.execute("UPDATE membership SET lost = ? WHERE number = ?", [lost, number])
             }
@@ -168,8 +168,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
 
     /// Deletes the notices, and with them a membership that was ended.
     package func dismissNotices(of profile: Identifier<Profile>) async throws {
-        try await write(for: profile) { row, db in
-            let number: Int64 = row["number"]
+        try await write(for: profile) { row, number, db in
             if row["standing"] == "removed" {
                 try Membership.end(row, isAccountGone: true, db)
             } else {
