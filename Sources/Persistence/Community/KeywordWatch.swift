@@ -48,13 +48,9 @@ struct KeywordWatch {
     }
 
     func notify(ofWork number: Int64, except adder: String? = nil) throws {
-        guard let row = try Row.fetchOne(db, "SELECT * FROM work WHERE number = ?", [number]) else {
-            return
-        }
-        let names = SearchableName.forms(
-            of: [row["title_en"], row["title_ko"], row["title_original"] ?? ""])
-        for keyword in words
-        where keyword.profile != adder && names.contains(where: { $0.quality(for: keyword.folded) != nil }) {
+        guard let row = try Row.fetchOne(db, "SELECT * FROM work WHERE number = ?", [number]) else { return }
+        let names: [String] = [row["title_en"], row["title_ko"], row["title_original"] ?? ""]
+        for keyword in keywords(in: names, except: adder) {
             try db.execute(
                 "INSERT INTO inbox_item (profile, kind, work, keyword, at) VALUES (?, 'keyword', ?, ?, ?)",
                 [keyword.profile, number, keyword.word, now])
@@ -64,14 +60,9 @@ struct KeywordWatch {
     /// Notifies about a new character, either by name or by type without saying who it is. Never notifies by type about
     /// a character added to an existing cast: the addition would reveal who it is.
     func notify(ofCharacter number: Int64, ofNew works: Set<Int64>, except adder: String? = nil) throws {
-        guard let row = try Row.fetchOne(db, "SELECT * FROM character WHERE number = ?", [number])
-        else {
-            return
-        }
+        guard let row = try Row.fetchOne(db, "SELECT * FROM character WHERE number = ?", [number]) else { return }
         let work: Int64 = row["work"]
-        let names = SearchableName.forms(of: [row["name_en"], row["name_ko"]])
-        for keyword in words
-        where keyword.profile != adder && names.contains(where: { $0.quality(for: keyword.folded) != nil }) {
+        for keyword in keywords(in: [row["name_en"], row["name_ko"]], except: adder) {
             try db.execute(
                 sql: """
                     INSERT INTO inbox_item (profile, kind, work, character, keyword, at)
@@ -83,6 +74,15 @@ struct KeywordWatch {
             try db.execute(
                 "INSERT INTO inbox_item (profile, kind, work, type, at) VALUES (?, 'keyword', ?, ?, ?)",
                 [profile, work, type, now])
+        }
+    }
+
+    private func keywords(
+        in names: [String], except adder: String?
+    ) -> [(profile: String, word: String, folded: String)] {
+        let forms = SearchableName.forms(of: names)
+        return words.filter { keyword in
+            keyword.profile != adder && forms.contains { $0.quality(for: keyword.folded) != nil }
         }
     }
 }

@@ -11,25 +11,16 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         _ isWished: Bool, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool {
         try await database.write { db in
-            guard let number = try CommunityNumbers.work(work, for: member.id, db) else {
-                throw NotFound(id: work.rawValue)
-            }
+            let number = try Self.number(of: work, for: member.id, db)
             let old = try Self.row(of: "wish", number, member.id, db)
             guard isWished != (old != nil) else { return false }
             var journal = try Journal(db, profile: member.id)
             if let old {
                 try journal.remove(.wish, key: ["number": .integer(old)])
             } else {
-                try journal.put(
-                    .wish,
-                    [
-                        "number": .integer(try RowNumbers.next(in: .wish, db)), "work": .integer(number),
-                        "profile": .text(member.id.rawValue), "type": .optional(member.type?.code),
-                        "wished_at": .integer(now),
-                    ])
+                try journal.put(.wish, Self.wish(RowNumbers.next(in: .wish, db), number, by: member, at: now))
             }
-            try journal.record(isWished ? "work.wish" : "work.unwish", subjects: [work.rawValue])
-            return true
+            return try journal.record(isWished ? "work.wish" : "work.unwish", subjects: [work.rawValue])
         }
     }
 
@@ -38,26 +29,18 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         _ thumb: Thumb?, _ work: Identifier<Work>, by member: Author, at now: Int64
     ) async throws -> Bool {
         try await database.write { db in
-            guard let number = try CommunityNumbers.work(work, for: member.id, db) else {
-                throw NotFound(id: work.rawValue)
-            }
+            let number = try Self.number(of: work, for: member.id, db)
             let old = try Self.row(of: "thumb", number, member.id, db)
             let current = try Int.fetchOne(db, SQL.thumbOf, [member.id.rawValue, number])
             guard thumb?.rawValue != current else { return false }
             var journal = try Journal(db, profile: member.id)
             if let thumb {
-                try journal.put(
-                    .thumb,
-                    [
-                        "number": .integer(try old ?? RowNumbers.next(in: .thumb, db)), "work": .integer(number),
-                        "profile": .text(member.id.rawValue), "type": .optional(member.type?.code),
-                        "thumb": .integer(Int64(thumb.rawValue)), "said_at": .integer(now),
-                    ])
+                let row = try Self.thumb(old ?? RowNumbers.next(in: .thumb, db), number, thumb, by: member, at: now)
+                try journal.put(.thumb, row)
             } else if let old {
                 try journal.remove(.thumb, key: ["number": .integer(old)])
             }
-            try journal.record(thumb == nil ? "work.unthumb" : "work.thumb", subjects: [work.rawValue])
-            return true
+            return try journal.record(thumb == nil ? "work.unthumb" : "work.thumb", subjects: [work.rawValue])
         }
     }
 
@@ -106,8 +89,7 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
                 db, "SELECT id FROM work WHERE number = (SELECT work FROM watched WHERE number = ?)", [number])
             var journal = try Journal(db, profile: profile)
             try journal.remove(.watched, key: ["number": .integer(number)])
-            try journal.record("watched.remove", subjects: [work ?? ""])
-            return true
+            return try journal.record("watched.remove", subjects: [work ?? ""])
         }
     }
 
@@ -115,17 +97,11 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         of profile: Identifier<Profile>, work: Identifier<Work>?, after last: ListMark?, limit: Int
     ) async throws -> Page<WatchedEntry> {
         try await database.read { db in
-            var arguments: StatementArguments = [profile.rawValue]
-            var works: [Int64] = []
             let merged = try MergedWorks(of: profile, db)
-            if let work {
-                let present = try merged.present(work)
-                works = try [CommunityNumbers.work(present, db) ?? -1] + merged.parts(of: present)
-                arguments += StatementArguments(works)
-            }
-            arguments += CommunityNumbers.newest(last, limit)
-            let sql = SQL.watchedPage(of: works)
-            let rows = try Row.fetchAll(db, sql, arguments)
+            let works = try work.map { try merged.numbers(of: $0) } ?? []
+            let rows = try Row.fetchAll(
+                db, SQL.watchedPage(of: works),
+                [profile.rawValue] + StatementArguments(works) + CommunityNumbers.newest(last, limit))
             let page = CommunityNumbers.page(rows, limit: limit, by: "watched_at", "number")
             return try page.map { row in
                 let work = try merged.work(of: row)
@@ -134,6 +110,29 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
                     watching: Self.watching(row, of: work.id), work: work)
             }
         }
+    }
+
+    private static func number(
+        of work: Identifier<Work>, for profile: Identifier<Profile>, _ db: Database
+    ) throws -> Int64 {
+        guard let number = try CommunityNumbers.work(work, for: profile, db) else { throw NotFound(id: work.rawValue) }
+        return number
+    }
+
+    static func wish(_ number: Int64, _ work: Int64, by member: Author, at now: Int64) -> [String: JournalValue] {
+        [
+            "number": .integer(number), "work": .integer(work), "profile": .text(member.id.rawValue),
+            "type": .optional(member.type?.code), "wished_at": .integer(now),
+        ]
+    }
+
+    static func thumb(
+        _ number: Int64, _ work: Int64, _ thumb: Thumb, by member: Author, at now: Int64
+    ) -> [String: JournalValue] {
+        [
+            "number": .integer(number), "work": .integer(work), "profile": .text(member.id.rawValue),
+            "type": .optional(member.type?.code), "thumb": .integer(Int64(thumb.rawValue)), "said_at": .integer(now),
+        ]
     }
 
     private static func row(
@@ -177,15 +176,10 @@ package struct SQLiteCommunityMarksRepository: CommunityMarksRepository {
         of profile: Identifier<Profile>, containing work: Identifier<Work>?
     ) async throws -> [WorkList] {
         try await database.read { db in
-            var works: [Int64] = []
-            if let work {
-                let merged = try MergedWorks(of: profile, db)
-                let present = try merged.present(work)
-                works = try [CommunityNumbers.work(present, db) ?? -1] + merged.parts(of: present)
-            }
-            let arguments = StatementArguments([profile.rawValue]) + StatementArguments(works)
-            return try Row.fetchAll(db, SQL.lists(containing: works), arguments)
-                .map { WorkList(name: $0["name"], count: $0["count"]) }
+            let works = try work.map { try MergedWorks(of: profile, db).numbers(of: $0) } ?? []
+            return try Row.fetchAll(
+                db, SQL.lists(containing: works), [profile.rawValue] + StatementArguments(works)
+            ).map { WorkList(name: $0["name"], count: $0["count"]) }
         }
     }
 

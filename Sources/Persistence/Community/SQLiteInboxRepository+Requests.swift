@@ -64,8 +64,7 @@ extension SQLiteInboxRepository {
                 requestedAt: old.requestedAt, answeredAt: now, character: character)
             var journal = try Journal(db, profile: profile)
             try journal.put(.characterRequest, Self.row(number, answered, character: place, profile.rawValue))
-            try journal.record("request.\(status.rawValue)", subjects: [])
-            return true
+            return try journal.record("request.\(status.rawValue)", subjects: [])
         }
     }
 

@@ -21,8 +21,7 @@ extension SQLiteReviewRepository {
             } else {
                 try journal.remove(.hidden, key: key)
             }
-            try journal.record(isHidden ? "hide.\(kind)" : "hide.show", subjects: [])
-            return true
+            return try journal.record(isHidden ? "hide.\(kind)" : "hide.show", subjects: [])
         }
     }
 

@@ -113,8 +113,7 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
             } else {
                 try journal.remove(.drinkOpinion, key: key)
             }
-            try journal.record("drink.rate", subjects: [drink.rawValue])
-            return true
+            return try journal.record("drink.rate", subjects: [drink.rawValue])
         }
     }
 

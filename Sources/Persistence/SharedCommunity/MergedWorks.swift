@@ -61,6 +61,12 @@ struct MergedWorks {
         return try Int64.fetchAll(db, SQL.parts, [membership, work.rawValue])
     }
 
+    /// The numbers of a work and of those merged into it; −1 for one that is not here.
+    func numbers(of work: Identifier<Work>) throws -> [Int64] {
+        let present = try present(work)
+        return try [CommunityNumbers.work(present, db) ?? -1] + parts(of: present)
+    }
+
     /// The work of a character after merges, read from the columns of `CommunityRows.SQL.characterColumns`.
     func work(of row: Row) throws -> WorkReference {
         let own = CommunityRows.reference(row)

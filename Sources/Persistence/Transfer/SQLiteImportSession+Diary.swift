@@ -116,28 +116,21 @@ extension SQLiteImportSession {
         let number = try number(of: work)
         guard try Int64.fetchOne(db, SQL.thumb, [profile.rawValue, number]) == nil else { return false }
         try name(number)
-        let type = try String.fetchOne(db, SQL.memberType, [profile.rawValue])
-        try put(
-            .thumb,
-            [
-                "number": .integer(try RowNumbers.next(in: .thumb, db)), "work": .integer(number),
-                "profile": .text(profile.rawValue), "type": .optional(type.flatMap { try? MBTI(text: $0).code }),
-                "thumb": .integer(Int64(Thumb.like.rawValue)), "said_at": .integer(moment),
-            ])
+        let next = try RowNumbers.next(in: .thumb, db)
+        try put(.thumb, SQLiteCommunityMarksRepository.thumb(next, number, .like, by: author(), at: moment))
         return true
     }
 
     func wish(_ work: Identifier<Work>, at moment: Int64) throws {
         let number = try number(of: work)
         try name(number)
+        let next = try RowNumbers.next(in: .wish, db)
+        try put(.wish, SQLiteCommunityMarksRepository.wish(next, number, by: author(), at: moment))
+    }
+
+    private func author() throws -> Author {
         let type = try String.fetchOne(db, SQL.memberType, [profile.rawValue])
-        try put(
-            .wish,
-            [
-                "number": .integer(try RowNumbers.next(in: .wish, db)), "work": .integer(number),
-                "profile": .text(profile.rawValue), "type": .optional(type.flatMap { try? MBTI(text: $0).code }),
-                "wished_at": .integer(moment),
-            ])
+        return Author(profile, type: type.flatMap { try? MBTI(text: $0) })
     }
 
     /// Adds the new works to the name index and notifies members who watch for their titles.
