@@ -8,10 +8,7 @@ package struct SQLiteAccountRepository: Sendable {
     package init(database: AppDatabase) { self.database = database }
 
     package func passwordHash(of name: AccountName) async throws -> PasswordHash? {
-        try await database.read { db in
-            try Row.fetchOne(db, SQL.passwordOfName, [name.text])
-                .flatMap(AccountRows.hash)
-        }
+        try await database.row(SQL.passwordOfName, [name.text]) { AccountRows.hash($0) }
     }
 
     package func setPassword(
@@ -129,15 +126,11 @@ package struct SQLiteAccountRepository: Sendable {
 
 extension SQLiteAccountRepository: AccountRepository {
     package func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
-        try await database.read { db in
-            try Row.fetchAll(db, SQL.accountPage, [last?.text ?? "", max(limit, 0)]).map(AccountRows.account)
-        }
+        try await database.rows(SQL.accountPage, [last?.text ?? "", max(limit, 0)]) { AccountRows.account($0) }
     }
 
     package func account(named name: AccountName) async throws -> Account? {
-        try await database.read { db in
-            try Row.fetchOne(db, SQL.accountByName, [name.text]).map(AccountRows.account)
-        }
+        try await database.row(SQL.accountByName, [name.text]) { AccountRows.account($0) }
     }
 
     package func account(of profile: Identifier<Profile>) async throws -> Account? {

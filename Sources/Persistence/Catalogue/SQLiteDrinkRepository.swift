@@ -30,10 +30,8 @@ package struct SQLiteDrinkRepository: DrinkRepository {
     }
 
     package func named(atMost limit: Int) async throws -> [NamedDrink] {
-        try await database.read { db in
-            return try Row.fetchAll(db, SQL.namedDrinks, [limit]).map { row in
-                NamedDrink(summary: DrinkRows.summary(row), aliases: TextList.texts(row["aliases"]))
-            }
+        try await database.rows(SQL.namedDrinks, [limit]) { row in
+            NamedDrink(summary: DrinkRows.summary(row), aliases: TextList.texts(row["aliases"]))
         }
     }
 
@@ -85,9 +83,7 @@ package struct SQLiteDrinkRepository: DrinkRepository {
     }
 
     package func variants(of drink: Identifier<Drink>, by language: Language) async throws -> [DrinkSummary] {
-        try await database.read { db in
-            return try Row.fetchAll(db, SQL.drinkVariants(language), [drink.rawValue]).map(DrinkRows.summary)
-        }
+        try await database.rows(SQL.drinkVariants(language), [drink.rawValue]) { DrinkRows.summary($0) }
     }
 
     package func gear(of drink: Drink) async throws -> DrinkGear {

@@ -102,20 +102,16 @@ package struct SQLiteCollectionRepository: CollectionRepository {
     package func collections(
         of profile: Identifier<Profile>, after last: DrinkCollection?, limit: Int
     ) async throws -> [DrinkCollection] {
-        try await database.read { db in
-            try Row.fetchAll(
-                db, SQL.collectionPage,
-                [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.id.rawValue ?? "", max(limit, 0)]
-            ).map(Self.collection)
-        }
+        try await database.rows(
+            SQL.collectionPage,
+            [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.id.rawValue ?? "", max(limit, 0)]
+        ) { Self.collection($0) }
     }
 
     package func collection(
         _ id: Identifier<DrinkCollection>, of profile: Identifier<Profile>
     ) async throws -> DrinkCollection? {
-        try await database.read { db in
-            try Row.fetchOne(db, SQL.collection, [id.rawValue, profile.rawValue]).map(Self.collection)
-        }
+        try await database.row(SQL.collection, [id.rawValue, profile.rawValue]) { Self.collection($0) }
     }
 
     package func drinks(

@@ -22,16 +22,14 @@ package struct SQLiteEveningRepository: EveningRepository {
     }
 
     package func eveningAnswers(of profile: Identifier<Profile>, limit: Int) async throws -> [EveningAnswer] {
-        try await database.read { db in
-            try Row.fetchAll(db, SQL.eveningAnswers, [profile.rawValue, max(limit, 0)]).map { row in
-                EveningAnswer(
-                    evening: Evening(
-                        day: row["day"], drink: (row["drink"] as String?).map { Identifier($0) },
-                        work: (row["work"] as String?).map { Identifier($0) },
-                        pairing: (row["pairing"] as String?).flatMap(TonightPairing.init(code:))),
-                    drinkRating: (row["drink_rating"] as Int?).flatMap { Rating(halves: $0) },
-                    workRating: (row["work_rating"] as Int?).flatMap { Rating(halves: $0) })
-            }
+        try await database.rows(SQL.eveningAnswers, [profile.rawValue, max(limit, 0)]) { row in
+            EveningAnswer(
+                evening: Evening(
+                    day: row["day"], drink: (row["drink"] as String?).map { Identifier($0) },
+                    work: (row["work"] as String?).map { Identifier($0) },
+                    pairing: (row["pairing"] as String?).flatMap(TonightPairing.init(code:))),
+                drinkRating: (row["drink_rating"] as Int?).flatMap { Rating(halves: $0) },
+                workRating: (row["work_rating"] as Int?).flatMap { Rating(halves: $0) })
         }
     }
 

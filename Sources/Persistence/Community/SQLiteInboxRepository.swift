@@ -85,10 +85,8 @@ package struct SQLiteInboxRepository: InboxRepository {
     }
 
     package func keywords(of profile: Identifier<Profile>) async throws -> [WatchedKeyword] {
-        try await database.read { db in
-            try Row.fetchAll(db, SQL.keywords, [profile.rawValue]).compactMap { row in
-                row["kind"] == "word" ? .word(row["text"]) : (try? MBTI(text: row["text"])).map { .type($0) }
-            }
+        try await database.rows(SQL.keywords, [profile.rawValue]) { row in
+            row["kind"] == "word" ? .word(row["text"]) : (try? MBTI(text: row["text"])).map { .type($0) }
         }
     }
 

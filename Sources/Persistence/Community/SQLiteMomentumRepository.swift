@@ -8,13 +8,11 @@ package struct SQLiteMomentumRepository: MomentumRepository {
     package init(database: AppDatabase) { self.database = database }
 
     package func member(_ id: Identifier<Profile>) async throws -> MemberReference? {
-        try await database.read { db in
-            try Row.fetchOne(db, SQL.memberOf, [id.rawValue]).map { row in
-                let type: String? = row["type"]
-                return MemberReference(
-                    id: id, nickname: row["nickname"],
-                    type: type.flatMap { try? MBTI(text: $0) } ?? CommunityRows.type(row["told_type"]))
-            }
+        try await database.row(SQL.memberOf, [id.rawValue]) { row in
+            let type: String? = row["type"]
+            return MemberReference(
+                id: id, nickname: row["nickname"],
+                type: type.flatMap { try? MBTI(text: $0) } ?? CommunityRows.type(row["told_type"]))
         }
     }
 

@@ -39,9 +39,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
     }
 
     package func reviewCount(of character: Identifier<WorkCharacter>) async throws -> Int {
-        try await database.read { db in
-            try Int.fetchOne(db, "SELECT reviews FROM character WHERE id = ?", [character.rawValue]) ?? 0
-        }
+        try await database.count("SELECT reviews FROM character WHERE id = ?", [character.rawValue])
     }
 
     package func review(_ id: Identifier<Review>, for viewer: Viewer) async throws -> Review? {

@@ -8,17 +8,13 @@ package struct SQLiteTonightRepository: TonightRepository {
     package init(database: AppDatabase) { self.database = database }
 
     package func day(_ day: Int64, of profile: Identifier<Profile>) async throws -> TonightDay? {
-        try await database.read { db in
-            try Row.fetchOne(db, SQL.tonight, [profile.rawValue, day]).flatMap(Self.stored)
-        }
+        try await database.row(SQL.tonight, [profile.rawValue, day]) { Self.stored($0) }
     }
 
     package func days(
         from start: Int64, before end: Int64, of profile: Identifier<Profile>
     ) async throws -> [TonightDay] {
-        try await database.read { db in
-            try Row.fetchAll(db, SQL.days, [profile.rawValue, start, end]).compactMap(Self.stored)
-        }
+        try await database.rows(SQL.days, [profile.rawValue, start, end]) { Self.stored($0) }
     }
 
     private static func stored(_ row: Row) -> TonightDay? {

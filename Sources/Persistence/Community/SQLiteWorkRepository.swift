@@ -121,9 +121,7 @@ package struct SQLiteWorkRepository: WorkRepository {
     }
 
     package func genres() async throws -> [Genre] {
-        try await database.read { db in
-            try Row.fetchAll(db, "SELECT id, name_en, name_ko FROM genre ORDER BY id").map(WorkRows.genre)
-        }
+        try await database.rows("SELECT id, name_en, name_ko FROM genre ORDER BY id") { WorkRows.genre($0) }
     }
 
     private static func genre(_ id: Identifier<Genre>, _ db: Database) throws -> Genre {

@@ -9,15 +9,11 @@ package struct SQLiteDraftRepository: DraftRepository {
     package func draft(
         _ form: String, about subject: String, of profile: Identifier<Profile>
     ) async throws -> Draft? {
-        try await database.read { db in
-            try Row.fetchOne(db, SQL.draft, [profile.rawValue, form, subject]).map(Self.draft)
-        }
+        try await database.row(SQL.draft, [profile.rawValue, form, subject]) { Self.draft($0) }
     }
 
     package func drafts(_ form: String, of profile: Identifier<Profile>, limit: Int) async throws -> [Draft] {
-        try await database.read { db in
-            try Row.fetchAll(db, SQL.drafts, [profile.rawValue, form, max(limit, 0)]).map(Self.draft)
-        }
+        try await database.rows(SQL.drafts, [profile.rawValue, form, max(limit, 0)]) { Self.draft($0) }
     }
 
     package func keep(_ draft: Draft, of profile: Identifier<Profile>) async throws {

@@ -8,11 +8,9 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
 
     /// Sorted by name.
     package func filters(of profile: Identifier<Profile>) async throws -> [SavedFilter] {
-        try await database.read { db in
-            try Row.fetchAll(
-                db, "SELECT name, filter FROM saved_filter WHERE profile = ? ORDER BY name", [profile.rawValue]
-            ).compactMap { SavedFilter(name: $0["name"], filter: DrinkFilter(code: $0["filter"])) }
-        }
+        try await database.rows(
+            "SELECT name, filter FROM saved_filter WHERE profile = ? ORDER BY name", [profile.rawValue]
+        ) { SavedFilter(name: $0["name"], filter: DrinkFilter(code: $0["filter"])) }
     }
 
     package func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {

@@ -26,21 +26,17 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
     package func drinks(
         marked mark: DrinkMark, for profile: Identifier<Profile>, after last: MarkedDrink?, limit: Int
     ) async throws -> [MarkedDrink] {
-        try await database.read { db in
-            try Row.fetchAll(
-                db, SQL.markPage,
-                [
-                    profile.rawValue, mark.rawValue, last?.markedAt.mark ?? Int64.max, last?.drink.rawValue ?? "",
-                    max(limit, 0),
-                ]
-            ).map { MarkedDrink(drink: Identifier($0["drink"]), markedAt: $0["marked_at"]) }
-        }
+        try await database.rows(
+            SQL.markPage,
+            [
+                profile.rawValue, mark.rawValue, last?.markedAt.mark ?? Int64.max, last?.drink.rawValue ?? "",
+                max(limit, 0),
+            ]
+        ) { MarkedDrink(drink: Identifier($0["drink"]), markedAt: $0["marked_at"]) }
     }
 
     package func count(of mark: DrinkMark, for profile: Identifier<Profile>) async throws -> Int {
-        try await database.read { db in
-            try Int.fetchOne(db, SQL.markCount, [profile.rawValue, mark.rawValue]) ?? 0
-        }
+        try await database.count(SQL.markCount, [profile.rawValue, mark.rawValue])
     }
 
     @discardableResult

@@ -83,15 +83,13 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
     package func madeDrinks(
         of profile: Identifier<Profile>, after last: MadeSummary?, limit: Int
     ) async throws -> [MadeSummary] {
-        try await database.read { db in
-            try Row.fetchAll(
-                db, SQL.madeSummaryPage,
-                [
-                    profile.rawValue, last?.last.madeAt.mark ?? Int64.max,
-                    last.flatMap { RowNumbers.number($0.last.id) } ?? Int64.max, max(limit, 0),
-                ]
-            ).map(MadeRows.summary)
-        }
+        try await database.rows(
+            SQL.madeSummaryPage,
+            [
+                profile.rawValue, last?.last.madeAt.mark ?? Int64.max,
+                last.flatMap { RowNumbers.number($0.last.id) } ?? Int64.max, max(limit, 0),
+            ]
+        ) { MadeRows.summary($0) }
     }
 
     package func total(

@@ -5,55 +5,45 @@ extension SQLiteOwnRecipeRepository {
     package func drinks(
         of profile: Identifier<Profile>, after last: OwnDrinkEntry?, limit: Int
     ) async throws -> [OwnDrinkEntry] {
-        try await database.read { db in
-            try Row.fetchAll(
-                db, SQL.ownDrinkPage,
-                [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.drink.id.rawValue ?? "", max(limit, 0)]
-            ).map { row in
-                OwnDrinkEntry(
-                    drink: DrinkRows.summary(row),
-                    variantOf: (row["variant_of"] as String?).map { Identifier($0) }, editedAt: row["edited_at"])
-            }
+        try await database.rows(
+            SQL.ownDrinkPage,
+            [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.drink.id.rawValue ?? "", max(limit, 0)]
+        ) { row in
+            OwnDrinkEntry(
+                drink: DrinkRows.summary(row),
+                variantOf: (row["variant_of"] as String?).map { Identifier($0) }, editedAt: row["edited_at"])
         }
     }
 
     package func drinkCount(of profile: Identifier<Profile>) async throws -> Int {
-        try await database.read { db in
-            try Int.fetchOne(db, SQL.ownDrinkCount, [profile.rawValue]) ?? 0
-        }
+        try await database.count(SQL.ownDrinkCount, [profile.rawValue])
     }
 
     package func ingredients(
         of profile: Identifier<Profile>, after last: OwnIngredientEntry?, limit: Int
     ) async throws -> [OwnIngredientEntry] {
-        try await database.read { db in
-            try Row.fetchAll(
-                db, SQL.ownIngredientPage,
-                [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.ingredient.id.rawValue ?? "", max(limit, 0)]
-            ).compactMap { row in
-                let kind = RecordKind.ingredient.rawValue
-                guard
-                    case .ingredient(let ingredient) = try OwnRecordBody.record(
-                        kind: kind, id: row["id"], body: row["body"])
-                else { return nil }
-                return OwnIngredientEntry(
-                    ingredient: ingredient, drinkCount: row["drink_count"], editedAt: row["edited_at"])
-            }
+        try await database.rows(
+            SQL.ownIngredientPage,
+            [profile.rawValue, last?.editedAt.mark ?? Int64.max, last?.ingredient.id.rawValue ?? "", max(limit, 0)]
+        ) { row in
+            let kind = RecordKind.ingredient.rawValue
+            guard
+                case .ingredient(let ingredient) = try OwnRecordBody.record(
+                    kind: kind, id: row["id"], body: row["body"])
+            else { return nil }
+            return OwnIngredientEntry(
+                ingredient: ingredient, drinkCount: row["drink_count"], editedAt: row["edited_at"])
         }
     }
 
     package func ingredientCount(of profile: Identifier<Profile>) async throws -> Int {
-        try await database.read { db in
-            try Int.fetchOne(db, SQL.ownIngredientCount, [profile.rawValue]) ?? 0
-        }
+        try await database.count(SQL.ownIngredientCount, [profile.rawValue])
     }
 
     package func owner(of drink: Identifier<Drink>) async throws -> Identifier<Profile>? {
-        try await database.read { db in
-            try Row.fetchOne(
-                db, OwnRecordReader.SQL.ownRecord, [RecordKind.drink.rawValue, drink.rawValue]
-            ).map { Identifier($0["profile"]) }
-        }
+        try await database.row(
+            OwnRecordReader.SQL.ownRecord, [RecordKind.drink.rawValue, drink.rawValue]
+        ) { Identifier($0["profile"]) }
     }
 
     package func records(

@@ -7,12 +7,10 @@ package struct SQLiteHouseRecipeRepository: HouseRecipeRepository {
     package init(database: AppDatabase) { self.database = database }
 
     package func houseRecipes(of profile: Identifier<Profile>) async throws -> [HouseRecipe] {
-        try await database.read { db in
-            try Row.fetchAll(db, SQL.houseRecipes, [profile.rawValue]).compactMap {
-                HouseRecipe(
-                    Identifier($0["ingredient"]), parts: HouseRecipeText.parts($0["parts"]), yield: $0["yield"],
-                    days: $0["days"])
-            }
+        try await database.rows(SQL.houseRecipes, [profile.rawValue]) {
+            HouseRecipe(
+                Identifier($0["ingredient"]), parts: HouseRecipeText.parts($0["parts"]), yield: $0["yield"],
+                days: $0["days"])
         }
     }
 

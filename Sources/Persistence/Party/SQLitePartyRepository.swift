@@ -26,13 +26,11 @@ package struct SQLitePartyRepository: PartyRepository {
     }
 
     package func party(of profile: Identifier<Profile>) async throws -> Party {
-        try await database.read { db in
-            try Row.fetchOne(db, SQL.party, [profile.rawValue]).map {
-                Party(
-                    guests: $0["guests"], each: $0["each_guest"],
-                    day: ($0["day"] as String?).flatMap { LocalDay($0) })
-            } ?? Party()
-        }
+        try await database.row(SQL.party, [profile.rawValue]) {
+            Party(
+                guests: $0["guests"], each: $0["each_guest"],
+                day: ($0["day"] as String?).flatMap { LocalDay($0) })
+        } ?? Party()
     }
 
     package func setParty(_ party: Party, menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
@@ -93,15 +91,13 @@ package struct SQLitePartyRepository: PartyRepository {
     package func orders(
         of profile: Identifier<Profile>, after last: PartyOrder?, limit: Int
     ) async throws -> [PartyOrder] {
-        try await database.read { db in
-            try Row.fetchAll(
-                db, SQL.partyQueue,
-                [
-                    profile.rawValue, last?.isDone ?? false, last.flatMap { RowNumbers.number($0.id) } ?? 0,
-                    max(limit, 0),
-                ]
-            ).map(Self.order)
-        }
+        try await database.rows(
+            SQL.partyQueue,
+            [
+                profile.rawValue, last?.isDone ?? false, last.flatMap { RowNumbers.number($0.id) } ?? 0,
+                max(limit, 0),
+            ]
+        ) { Self.order($0) }
     }
 
     @discardableResult

@@ -8,10 +8,7 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
 
     package func introduction(of profile: Identifier<Profile>) async throws -> Introduction {
         if let own = try await value("introduction", of: profile) { return Introduction(own) }
-        return Introduction(
-            try await database.read { db in
-                try String.fetchOne(db, SQL.introduction, [profile.rawValue])
-            } ?? "")
+        return Introduction(try await database.value(SQL.introduction, [profile.rawValue]) ?? "")
     }
 
     package func setIntroduction(_ introduction: Introduction, of profile: Identifier<Profile>) async throws {
@@ -44,9 +41,7 @@ package struct SQLiteMemberRepository: IntroductionRepository, HomeKindRepositor
     }
 
     private func value(_ column: String, of profile: Identifier<Profile>) async throws -> String? {
-        try await database.read { db in
-            try String.fetchOne(db, "SELECT \(column) FROM member WHERE profile = ?", [profile.rawValue])
-        }
+        try await database.value("SELECT \(column) FROM member WHERE profile = ?", [profile.rawValue])
     }
 
     private func set(

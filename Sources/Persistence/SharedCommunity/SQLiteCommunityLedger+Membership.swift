@@ -135,9 +135,7 @@ extension SQLiteCommunityLedger {
     }
 
     package func hasDataToUpload(_ profile: Identifier<Profile>) async throws -> Bool {
-        try await database.read { db in
-            try Bool.fetchOne(db, SQL.hasDataToUpload, [profile.rawValue]) ?? false
-        }
+        try await database.value(SQL.hasDataToUpload, [profile.rawValue]) ?? false
     }
 }
 

@@ -100,10 +100,8 @@ extension SQLiteCommunityLedger: CommunityLedger {
     }
 
     package func page(_ resource: CommunityResource, of profile: Identifier<Profile>) async throws -> LedgerPage? {
-        try await database.read { db in
-            try Row.fetchOne(db, SQL.page, [profile.rawValue, resource.key]).map {
-                LedgerPage(askedAt: $0["asked_at"], tag: $0["tag"], next: $0["next"])
-            }
+        try await database.row(SQL.page, [profile.rawValue, resource.key]) {
+            LedgerPage(askedAt: $0["asked_at"], tag: $0["tag"], next: $0["next"])
         }
     }
 
@@ -161,9 +159,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
     }
 
     package func notices(of profile: Identifier<Profile>) async throws -> [CommunityNotice] {
-        try await database.read { db in
-            try Row.fetchAll(db, SQL.notices, [profile.rawValue]).compactMap(NoticeRows.notice)
-        }
+        try await database.rows(SQL.notices, [profile.rawValue]) { NoticeRows.notice($0) }
     }
 
     /// Deletes the notices, and with them a membership that was ended.

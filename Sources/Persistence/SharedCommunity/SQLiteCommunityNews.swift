@@ -17,12 +17,10 @@ package struct SQLiteCommunityNews: Sendable {
 
     /// The characters that a member of a community dug, last dug first.
     package func characters(of profile: Identifier<Profile>) async throws -> [Character] {
-        try await database.read { db in
-            try Row.fetchAll(db, SQL.characters, [profile.rawValue]).map {
-                Character(
-                    id: Identifier($0["id"]), name: DrinkRows.text($0, "name"), others: $0["others"],
-                    isOutdated: $0["is_outdated"])
-            }
+        try await database.rows(SQL.characters, [profile.rawValue]) {
+            Character(
+                id: Identifier($0["id"]), name: DrinkRows.text($0, "name"), others: $0["others"],
+                isOutdated: $0["is_outdated"])
         }
     }
 

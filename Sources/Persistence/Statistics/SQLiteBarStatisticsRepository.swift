@@ -7,13 +7,11 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
     package init(database: AppDatabase) { self.database = database }
 
     package func madeDrinks(of profile: Identifier<Profile>) async throws -> [BarStatistics.MadeDrink] {
-        try await database.read { db in
-            try Row.fetchAll(db, SQL.madeFacts, [profile.rawValue]).map {
-                BarStatistics.MadeDrink(
-                    base: BaseSpirit(rawValue: $0["base"]) ?? .other, strength: $0["strength"],
-                    tags: WordList.words($0["tags"]).map { Identifier($0) }, count: Self.count($0["servings"]),
-                    basis: StrengthBasis(rawValue: $0["strength_basis"]) ?? .unknown)
-            }
+        try await database.rows(SQL.madeFacts, [profile.rawValue]) {
+            BarStatistics.MadeDrink(
+                base: BaseSpirit(rawValue: $0["base"]) ?? .other, strength: $0["strength"],
+                tags: WordList.words($0["tags"]).map { Identifier($0) }, count: Self.count($0["servings"]),
+                basis: StrengthBasis(rawValue: $0["strength_basis"]) ?? .unknown)
         }
     }
 
@@ -27,9 +25,7 @@ package struct SQLiteBarStatisticsRepository: BarStatisticsRepository {
     }
 
     package func untriedCount(of profile: Identifier<Profile>) async throws -> Int {
-        try await database.read { db in
-            try Int.fetchOne(db, SQL.untriedCount, [profile.rawValue]) ?? 0
-        }
+        try await database.count(SQL.untriedCount, [profile.rawValue])
     }
 
     package func madeCounts(between moments: [Int64], of profile: Identifier<Profile>) async throws -> [Int] {

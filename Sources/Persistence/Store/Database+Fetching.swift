@@ -33,6 +33,33 @@ extension Database {
     }
 }
 
+/// Readings of a single statement.
+extension AppDatabase {
+    /// What `make` makes of the rows, without those of which it makes nothing.
+    func rows<Value: Sendable>(
+        _ sql: String, _ arguments: StatementArguments = [], _ make: @escaping @Sendable (Row) throws -> Value?
+    ) async throws -> [Value] {
+        try await read { db in try Row.fetchAll(db, sql, arguments).compactMap(make) }
+    }
+
+    func row<Value: Sendable>(
+        _ sql: String, _ arguments: StatementArguments, _ make: @escaping @Sendable (Row) throws -> Value?
+    ) async throws -> Value? {
+        try await read { db in try Row.fetchOne(db, sql, arguments).flatMap(make) }
+    }
+
+    func count(_ sql: String, _ arguments: StatementArguments) async throws -> Int {
+        try await read { db in try Int.fetchOne(db, sql, arguments) ?? 0 }
+    }
+
+    /// For values other than integers, which the generic reading would not clamp.
+    func value<Value: DatabaseValueConvertible & StatementColumnConvertible & Sendable>(
+        _ sql: String, _ arguments: StatementArguments
+    ) async throws -> Value? {
+        try await read { db in try Value.fetchOne(db, sql, arguments) }
+    }
+}
+
 extension AppDatabase {
     /// Dates the steps recorded from now on. Without a clock, as in a database in memory, steps have no moment.
     package func useClock(_ clock: any WallClock) async throws {
