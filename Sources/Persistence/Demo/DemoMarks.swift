@@ -7,18 +7,8 @@ struct DemoMarks {
     let plan: DemoPlan
 
     func write(_ random: inout DemoRandom) throws {
-        guard plan.members > 0 else { return }
         let works = try Int64.fetchAll(db, "SELECT number FROM work WHERE is_gone = 0 ORDER BY number LIMIT 5000")
-        try writeMarks(works, &random)
-    }
-
-    /// Prefers the first works, which are the best known.
-    private static func known(_ works: [Int64], _ random: inout DemoRandom) -> Int64 {
-        works[random.below(random.below(works.count) + 1)]
-    }
-
-    private func writeMarks(_ works: [Int64], _ random: inout DemoRandom) throws {
-        guard !works.isEmpty else { return }
+        guard plan.members > 0, !works.isEmpty else { return }
         let wish = try db.makeStatement(
             sql: "INSERT OR IGNORE INTO wish (work, profile, type, wished_at) VALUES (?, ?, ?, ?)")
         let thumb = try db.makeStatement(
@@ -33,5 +23,10 @@ struct DemoMarks {
                 ])
             }
         }
+    }
+
+    /// Prefers the first works, which are the best known.
+    private static func known(_ works: [Int64], _ random: inout DemoRandom) -> Int64 {
+        works[random.below(random.below(works.count) + 1)]
     }
 }

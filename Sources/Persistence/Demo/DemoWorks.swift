@@ -9,8 +9,6 @@ struct DemoWorks {
         let firstWork = (try Int64.fetchOne(db, "SELECT max(number) FROM work") ?? 0) + 1
         var character = (try Int64.fetchOne(db, "SELECT max(number) FROM character") ?? 0) + 1
         let genres = try String.fetchAll(db, "SELECT id FROM genre ORDER BY id")
-        let work = try db.makeStatement(sql: Self.insert(.work))
-        let cast = try db.makeStatement(sql: Self.insert(.character))
         for place in 0..<plan.works {
             let number = firstWork + Int64(place)
             let title = DemoNames.title(place)
@@ -22,28 +20,16 @@ struct DemoWorks {
                     genres: genres.isEmpty ? [] : [Identifier(random.one(of: genres))],
                     synopsis: LocalizedText(english: "Made up for the demo.", korean: "데모를 위해 지어낸 작품입니다.")),
                 origin: .demo, owner: nil)
-            try execute(work, .work, row)
+            try Journal.write(.work, row, db)
             for position in 0..<plan.castSize {
                 let person = WorkCharacter(
                     id: Identifier("demo-\(place)-\(position)"), name: DemoNames.character(&random),
                     isLead: position < 2, guess: random.chance(80) ? MBTI(code: random.below(16)) : nil)
                 let row = WorkRows.row(
                     character, person, work: number, kind: kind, position: position, origin: .demo, owner: nil)
-                try execute(cast, .character, row)
+                try Journal.write(.character, row, db)
                 character += 1
             }
         }
-    }
-
-    private func execute(_ statement: Statement, _ table: JournaledTable, _ row: [String: JournalValue]) throws {
-        let values: [(any DatabaseValueConvertible)?] = table.columns.map { row[$0]?.argument }
-        try statement.execute(arguments: StatementArguments(values))
-    }
-
-    private static func insert(_ table: JournaledTable) -> String {
-        """
-        INSERT INTO \(table.name) (\(table.columns.joined(separator: ", ")))
-        VALUES (\(table.columns.map { _ in "?" }.joined(separator: ", ")))
-        """
     }
 }
