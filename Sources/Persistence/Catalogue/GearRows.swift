@@ -2,19 +2,25 @@ import Domain
 import GRDB
 
 enum GearRows {
+    static func glass(_ row: Row) -> Glass {
+        Glass(
+            id: Identifier(row["id"]), name: DrinkRows.text(row, "name"), volume: row["volume"],
+            summary: DrinkRows.text(row, "summary"),
+            art: (row["art"] as String).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+
+    static func tool(_ row: Row) -> Tool {
+        Tool(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
+    }
+
+    static func tag(_ row: Row) -> Tag { Tag(id: Identifier(row["id"]), name: DrinkRows.text(row, "name")) }
+
     static func glass(_ id: Identifier<Glass>, _ db: Database) throws -> Glass? {
-        try row("SELECT * FROM glass WHERE id = ?", id.rawValue, db).map { row in
-            Glass(
-                id: id, name: DrinkRows.text(row, "name"), volume: row["volume"],
-                summary: DrinkRows.text(row, "summary"),
-                art: (row["art"] as String).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-        }
+        try row("SELECT * FROM glass WHERE id = ?", id.rawValue, db).map { glass($0) }
     }
 
     static func tool(_ id: Identifier<Tool>, _ db: Database) throws -> Tool? {
-        try row("SELECT * FROM tool WHERE id = ?", id.rawValue, db).map { row in
-            Tool(id: id, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
-        }
+        try row("SELECT * FROM tool WHERE id = ?", id.rawValue, db).map { tool($0) }
     }
 
     static func technique(_ kind: TechniqueKind, _ db: Database) throws -> Technique? {
@@ -24,7 +30,7 @@ enum GearRows {
     }
 
     static func tag(_ id: Identifier<Tag>, _ db: Database) throws -> Tag? {
-        try row("SELECT * FROM tag WHERE id = ?", id.rawValue, db).map { Tag(id: id, name: DrinkRows.text($0, "name")) }
+        try row("SELECT * FROM tag WHERE id = ?", id.rawValue, db).map { tag($0) }
     }
 
     private static func row(_ sql: String, _ id: String, _ db: Database) throws -> Row? {

@@ -2,22 +2,6 @@ import Domain
 import GRDB
 
 struct OwnIngredientSync {
-    private struct RankedName: FetchableRecord {
-        let number: Int64
-        let id: String
-        let search: String
-        let rankEnglish: Int
-        let rankKorean: Int
-
-        init(row: Row) {
-            number = row["number"]
-            id = row["id"]
-            search = row["search"]
-            rankEnglish = row["rank_en"]
-            rankKorean = row["rank_ko"]
-        }
-    }
-
     let db: Database
 
     func run(_ ids: [String]) throws {
@@ -50,11 +34,12 @@ struct OwnIngredientSync {
 
     /// Ranks all ingredients again, which are only some hundred.
     private func rank() throws {
-        let rows = try RankedName.fetchAll(db, sql: "SELECT number, id, search, rank_en, rank_ko FROM ingredient")
-        let ranks = NameRanks(rows.map(\.id), names: rows.map { Self.names($0.search) })
+        let rows = try Row.fetchAll(db, "SELECT number, id, search, rank_en, rank_ko FROM ingredient")
+        let ranks = NameRanks(rows.map { $0["id"] }, names: rows.map { Self.names($0["search"]) })
         let update = try db.cachedStatement(sql: "UPDATE ingredient SET rank_en = ?, rank_ko = ? WHERE number = ?")
-        for (row, new) in zip(rows, zip(ranks.english, ranks.korean)) where (row.rankEnglish, row.rankKorean) != new {
-            try update.execute(arguments: [new.0, new.1, row.number])
+        for (row, new) in zip(rows, zip(ranks.english, ranks.korean))
+        where (row["rank_en"] as Int, row["rank_ko"] as Int) != new {
+            try update.execute(arguments: [new.0, new.1, row["number"] as Int64])
         }
     }
 

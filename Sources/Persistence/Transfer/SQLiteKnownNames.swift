@@ -20,18 +20,9 @@ package struct SQLiteKnownNames: KnownNames {
         ImportKnown(
             ingredients: try Row.fetchAll(db, SQLiteIngredientRepository.SQL.allIngredients(.english), [-1])
                 .map { try IngredientRows.ingredient($0, db) },
-            glasses: try Row.fetchAll(db, "SELECT * FROM glass ORDER BY id").map { row in
-                Glass(
-                    id: Identifier(row["id"]), name: DrinkRows.text(row, "name"), volume: row["volume"],
-                    summary: DrinkRows.text(row, "summary"), art: [])
-            },
-            tools: try Row.fetchAll(db, "SELECT * FROM tool ORDER BY id").map { row in
-                Tool(
-                    id: Identifier(row["id"]), name: DrinkRows.text(row, "name"),
-                    summary: DrinkRows.text(row, "summary"))
-            },
-            tags: try Row.fetchAll(db, "SELECT * FROM tag ORDER BY id").map { row in
-                Tag(id: Identifier(row["id"]), name: DrinkRows.text(row, "name"))
-            }, aliases: try Self.aliases(db))
+            glasses: try Row.fetchAll(db, "SELECT * FROM glass ORDER BY id").map { GearRows.glass($0) },
+            tools: try Row.fetchAll(db, "SELECT * FROM tool ORDER BY id").map { GearRows.tool($0) },
+            tags: try Row.fetchAll(db, "SELECT * FROM tag ORDER BY id").map { GearRows.tag($0) },
+            aliases: try Self.aliases(db))
     }
 }
