@@ -115,11 +115,9 @@ package struct SQLiteInboxRepository: InboxRepository {
     @discardableResult
     package func unwatch(_ keyword: WatchedKeyword, of profile: Identifier<Profile>) async throws -> Bool {
         let (kind, text) = Self.columns(keyword)
-        return try await database.write { db in
-            var journal = try Journal(db, profile: profile)
+        return try await database.step("keyword.remove", of: profile) { journal in
             try journal.remove(
                 .keyword, key: ["profile": .text(profile.rawValue), "kind": .text(kind), "text": .text(text)])
-            return try journal.record("keyword.remove", subjects: [])
         }
     }
 

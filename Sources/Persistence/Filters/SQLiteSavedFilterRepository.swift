@@ -14,24 +14,20 @@ package struct SQLiteSavedFilterRepository: SavedFilterRepository {
     }
 
     package func save(_ filter: SavedFilter, of profile: Identifier<Profile>) async throws {
-        try await database.write { db in
-            var journal = try Journal(db, profile: profile)
+        try await database.step("filter.save", [filter.name], of: profile) { journal in
             try journal.put(
                 .savedFilter,
                 [
                     "profile": .text(profile.rawValue), "name": .text(filter.name),
                     "filter": .text(filter.filter.code),
                 ])
-            try journal.record("filter.save", subjects: [filter.name])
         }
     }
 
     @discardableResult
     package func remove(_ name: String, of profile: Identifier<Profile>) async throws -> Bool {
-        try await database.write { db in
-            var journal = try Journal(db, profile: profile)
+        try await database.step("filter.remove", [name], of: profile) { journal in
             try journal.remove(.savedFilter, key: ["profile": .text(profile.rawValue), "name": .text(name)])
-            return try journal.record("filter.remove", subjects: [name])
         }
     }
 }

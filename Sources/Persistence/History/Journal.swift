@@ -158,3 +158,18 @@ struct Journal {
         return "\(english.isEmpty ? korean : english)\t\(korean.isEmpty ? english : korean)"
     }
 }
+
+extension AppDatabase {
+    /// Changes rows as one step of the history; returns whether anything changed.
+    @discardableResult
+    func step(
+        _ kind: String, _ subjects: [String] = [], of profile: Identifier<Profile>,
+        _ change: @escaping @Sendable (inout Journal) throws -> Void
+    ) async throws -> Bool {
+        try await write { db in
+            var journal = try Journal(db, profile: profile)
+            try change(&journal)
+            return try journal.record(kind, subjects: subjects)
+        }
+    }
+}

@@ -98,17 +98,15 @@ package struct SQLiteSearchRepository: SearchRepository {
 
     @discardableResult
     package func forget(_ item: RecentItem, of profile: Identifier<Profile>) async throws -> Bool {
-        try await database.write { db in
-            var journal = try Journal(db, profile: profile)
+        try await database.step("recent.remove", of: profile) { journal in
             switch item {
             case .word(let word): try RecentList.words.remove(word, &journal)
             case .allWords: try RecentList.words.removeAll(&journal)
             case .allCharacters: try RecentList.characters.removeAll(&journal)
             case .character(let id):
-                guard let number = try CommunityNumbers.character(id, db) else { return false }
+                guard let number = try CommunityNumbers.character(id, journal.db) else { return }
                 try RecentList.characters.remove(number, &journal)
             }
-            return try journal.record("recent.remove", subjects: [])
         }
     }
 

@@ -24,14 +24,12 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
 
     @discardableResult
     package func forget(_ query: String?, of profile: Identifier<Profile>) async throws -> Bool {
-        try await database.write { db in
-            var journal = try Journal(db, profile: profile)
+        try await database.step("recent.remove", of: profile) { journal in
             if let query {
                 try RecentList.queries.remove(query, &journal)
             } else {
                 try RecentList.queries.removeAll(&journal)
             }
-            return try journal.record("recent.remove", subjects: [])
         }
     }
 }

@@ -15,8 +15,7 @@ package struct SQLiteHouseRecipeRepository: HouseRecipeRepository {
     }
 
     package func put(_ recipe: HouseRecipe, of profile: Identifier<Profile>) async throws {
-        try await database.write { db in
-            var journal = try Journal(db, profile: profile)
+        try await database.step("house.put", [recipe.ingredient.rawValue], of: profile) { journal in
             try journal.put(
                 .houseRecipe,
                 [
@@ -24,7 +23,6 @@ package struct SQLiteHouseRecipeRepository: HouseRecipeRepository {
                     "yield": .real(recipe.yield), "days": .integer(Int64(recipe.days)),
                     "parts": .text(HouseRecipeText.text(recipe.parts)),
                 ])
-            try journal.record("house.put", subjects: [recipe.ingredient.rawValue])
         }
     }
 
@@ -32,12 +30,10 @@ package struct SQLiteHouseRecipeRepository: HouseRecipeRepository {
     package func removeRecipe(
         for ingredient: Identifier<Ingredient>, of profile: Identifier<Profile>
     ) async throws -> Bool {
-        try await database.write { db in
-            var journal = try Journal(db, profile: profile)
+        try await database.step("house.remove", [ingredient.rawValue], of: profile) { journal in
             try journal.remove(
                 .houseRecipe,
                 key: ["profile": .text(profile.rawValue), "ingredient": .text(ingredient.rawValue)])
-            return try journal.record("house.remove", subjects: [ingredient.rawValue])
         }
     }
 }

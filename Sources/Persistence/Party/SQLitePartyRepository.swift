@@ -14,7 +14,7 @@ package struct SQLitePartyRepository: PartyRepository {
         try await database.write { db in
             var journal = try Journal(db, profile: profile)
             let old = try Self.menu(profile, db)
-            let changed = try Self.put(menu, profile, &journal, db)
+            let changed = try Self.put(menu, profile, &journal)
             if changed.count == 1, old.map({ $0.serving(1) }) == menu.map({ $0.serving(1) }) {
                 // Counting one drink up or down is one step, regardless of the number of keys.
                 let step = try journal.newest("party.count", subject: changed[0])
@@ -34,8 +34,7 @@ package struct SQLitePartyRepository: PartyRepository {
     }
 
     package func setParty(_ party: Party, menu: [PartyDrink], of profile: Identifier<Profile>) async throws {
-        try await database.write { db in
-            var journal = try Journal(db, profile: profile)
+        try await database.step("party.guests", of: profile) { journal in
             if party == Party() {
                 try journal.remove(.party, key: ["profile": .text(profile.rawValue)])
             } else {
@@ -46,29 +45,26 @@ package struct SQLitePartyRepository: PartyRepository {
                         "each_guest": .optional(party.each), "day": .optional(party.day?.text),
                     ])
             }
-            _ = try Self.put(menu, profile, &journal, db)
-            try journal.record("party.guests", subjects: [])
+            _ = try Self.put(menu, profile, &journal)
         }
     }
 
     @discardableResult
     package func endParty(of profile: Identifier<Profile>) async throws -> Bool {
-        try await database.write { db in
-            var journal = try Journal(db, profile: profile)
+        try await database.step("party.end", of: profile) { journal in
             try journal.remove(.party, key: ["profile": .text(profile.rawValue)])
-            _ = try Self.put([], profile, &journal, db)
-            for number in try Int64.fetchAll(db, SQL.partyNumbers, [profile.rawValue]) {
+            _ = try Self.put([], profile, &journal)
+            for number in try Int64.fetchAll(journal.db, SQL.partyNumbers, [profile.rawValue]) {
                 try journal.remove(.partyOrder, key: ["number": .integer(number)])
             }
-            return try journal.record("party.end", subjects: [])
         }
     }
 
     /// Replaces the menu; returns the drinks whose place changed.
     private static func put(
-        _ menu: [PartyDrink], _ profile: Identifier<Profile>, _ journal: inout Journal, _ db: Database
+        _ menu: [PartyDrink], _ profile: Identifier<Profile>, _ journal: inout Journal
     ) throws -> [String] {
-        let old = try Self.menu(profile, db)
+        let old = try Self.menu(profile, journal.db)
         var kept: [PartyDrink] = []
         for place in menu where !kept.contains(where: { $0.drink == place.drink }) { kept.append(place) }
         kept = Array(kept.prefix(PartyDrink.mostDrinks))
