@@ -72,61 +72,34 @@ extension MemberAction: Codable {
         if case .other(_, let all) = self { return try all.encode(to: encoder) }
         var fields = encoder.container(keyedBy: Field.self)
         try fields.encode(kind, forKey: .kind)
-        switch self {
-        case .vote(let character, let type, let reason):
-            try fields.encode(character, forKey: .character)
-            try fields.encode(type, forKey: .type)
-            try fields.encodeIfPresent(reason, forKey: .reason)
-        case .unvote(let character), .reveal(let character), .conceal(let character):
-            try fields.encode(character, forKey: .character)
-        case .wish(let work, let isOn):
-            try fields.encode(work, forKey: .work)
-            try fields.encode(isOn, forKey: .on)
-        case .thumb(let work, let value):
-            try fields.encode(work, forKey: .work)
-            try fields.encode(value, forKey: .value)
-        case .unpost(let post), .view(let post):
-            try fields.encode(post, forKey: .post)
-        case .like(let post, let isOn):
-            try fields.encode(post, forKey: .post)
-            try fields.encode(isOn, forKey: .on)
-        case .hide(let subject, let isOn):
-            try encode(subject, in: &fields)
-            try fields.encode(isOn, forKey: .on)
-        case .keyword(let keyword, let isOn):
-            switch keyword {
-            case .word(let word): try fields.encode(word, forKey: .word)
-            case .type(let type): try fields.encode(type, forKey: .type)
-            }
-            try fields.encode(isOn, forKey: .on)
-        case .mute(let kind, let isOn):
-            try fields.encode(kind, forKey: .inbox)
-            try fields.encode(isOn, forKey: .on)
-        case .report(let post, let reason, let text):
-            try fields.encode(post, forKey: .post)
-            try fields.encode(reason, forKey: .reason)
-            try fields.encodeIfPresent(text, forKey: .text)
-        case .post(let entry): try fields.encode(entry, forKey: .entry)
-        case .request(let entry): try fields.encode(entry, forKey: .entry)
-        case .read(let entry): try fields.encode(entry, forKey: .entry)
-        case .watched(let entry): try fields.encode(entry, forKey: .entry)
-        case .publish(let work): try fields.encode(work, forKey: .published)
-        case .unpublish(let work): try fields.encode(work, forKey: .work)
-        case .cast(let work, let cast):
-            try fields.encode(work, forKey: .work)
-            try fields.encode(cast, forKey: .cast)
-        case .other: break
-        }
+        for (field, value) in content { try fields.encode(value, forKey: field) }
     }
 
-    private func encode(_ subject: HideSubject, in fields: inout KeyedEncodingContainer<Field>) throws {
-        switch subject {
-        case .post(let id):
-            try fields.encode("post", forKey: .subject)
-            try fields.encode(id, forKey: .id)
-        case .member(let id):
-            try fields.encode("member", forKey: .subject)
-            try fields.encode(id, forKey: .id)
+    private var content: [(Field, any Encodable)] {
+        switch self {
+        case .vote(let character, let type, let reason?):
+            [(.character, character), (.type, type), (.reason, reason)]
+        case .vote(let character, let type, nil): [(.character, character), (.type, type)]
+        case .unvote(let character), .reveal(let character), .conceal(let character): [(.character, character)]
+        case .wish(let work, let isOn): [(.work, work), (.on, isOn)]
+        case .thumb(let work, let value): [(.work, work), (.value, value)]
+        case .unpost(let post), .view(let post): [(.post, post)]
+        case .like(let post, let isOn): [(.post, post), (.on, isOn)]
+        case .hide(.post(let id), let isOn): [(.subject, "post"), (.id, id), (.on, isOn)]
+        case .hide(.member(let id), let isOn): [(.subject, "member"), (.id, id), (.on, isOn)]
+        case .keyword(.word(let word), let isOn): [(.word, word), (.on, isOn)]
+        case .keyword(.type(let type), let isOn): [(.type, type), (.on, isOn)]
+        case .mute(let kind, let isOn): [(.inbox, kind), (.on, isOn)]
+        case .report(let post, let reason, let text?): [(.post, post), (.reason, reason), (.text, text)]
+        case .report(let post, let reason, nil): [(.post, post), (.reason, reason)]
+        case .post(let entry): [(.entry, entry)]
+        case .request(let entry): [(.entry, entry)]
+        case .read(let entry): [(.entry, entry)]
+        case .watched(let entry): [(.entry, entry)]
+        case .publish(let work): [(.published, work)]
+        case .unpublish(let work): [(.work, work)]
+        case .cast(let work, let cast): [(.work, work), (.cast, cast)]
+        case .other: []
         }
     }
 }
