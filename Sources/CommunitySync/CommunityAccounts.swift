@@ -99,7 +99,7 @@ package struct CommunityAccounts: CommunityService {
     }
 
     func request(
-        _ method: CommunityRequest.Method, _ endpoint: Endpoint, of profile: Identifier<Profile>, _ body: Data? = nil
+        _ method: CommunityMethod, _ endpoint: Endpoint, of profile: Identifier<Profile>, _ body: Data? = nil
     ) async throws -> CommunityRequest {
         let account = try await account(of: profile)
         guard let token = try tokens.token(of: profile) else { throw CommunityProblem.signedOut }
@@ -107,7 +107,7 @@ package struct CommunityAccounts: CommunityService {
     }
 
     func send(
-        _ method: CommunityRequest.Method, _ endpoint: Endpoint, of profile: Identifier<Profile>,
+        _ method: CommunityMethod, _ endpoint: Endpoint, of profile: Identifier<Profile>,
         _ message: some Encodable
     ) async throws {
         let body = try WireCoder.encode(message)

@@ -8,16 +8,8 @@ package protocol CommunityConnection: Sendable {
 }
 
 package struct CommunityRequest: Sendable {
-    package enum Method: String, Sendable {
-        case get = "GET"
-        case post = "POST"
-        case put = "PUT"
-        case patch = "PATCH"
-        case delete = "DELETE"
-    }
-
     package let address: CommunityAddress
-    package let method: Method
+    package let method: CommunityMethod
     package let endpoint: Endpoint
     package var query: [(name: QueryName, value: String)] = []
     package var token: CommunityToken?
@@ -29,8 +21,8 @@ package struct CommunityRequest: Sendable {
 
     /// `isIdempotent` is nil for the default of the method.
     package init(
-        _ method: Method = .get, _ endpoint: Endpoint, at address: CommunityAddress, token: CommunityToken? = nil,
-        body: Data? = nil, isIdempotent: Bool? = nil
+        _ method: CommunityMethod = .get, _ endpoint: Endpoint, at address: CommunityAddress,
+        token: CommunityToken? = nil, body: Data? = nil, isIdempotent: Bool? = nil
     ) {
         self.method = method
         self.endpoint = endpoint

@@ -110,8 +110,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [APIRequest.Method.get, .post])
-    func `a wrong token costs one lookup and no write`(method: APIRequest.Method) async throws {
+    @Test(arguments: [CommunityMethod.get, .post])
+    func `a wrong token costs one lookup and no write`(method: CommunityMethod) async throws {
         let community = try await TestCommunity()
         let mina = try await community.join("mina")
         var request = APIRequest(method: method, endpoint: method == .get ? .me : .operations, token: "dimo_wrong")

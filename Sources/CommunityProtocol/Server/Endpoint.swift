@@ -72,6 +72,14 @@ package enum Endpoint: Hashable, Sendable {
     }
 }
 
+package enum CommunityMethod: String, Sendable {
+    case get = "GET"
+    case post = "POST"
+    case put = "PUT"
+    case patch = "PATCH"
+    case delete = "DELETE"
+}
+
 extension Endpoint {
     package init?(path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

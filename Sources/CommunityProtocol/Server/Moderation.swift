@@ -41,7 +41,7 @@ package struct ReportRow: Codable, Hashable, Sendable {
     }
 }
 
-package enum ReportedKind: String, CaseIterable, Sendable {
+package enum ReportedKind: String, CaseIterable, Codable, Sendable {
     case post
     case work
 }

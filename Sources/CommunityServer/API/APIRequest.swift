@@ -2,15 +2,7 @@ import CommunityProtocol
 import Foundation
 
 struct APIRequest: Sendable {
-    enum Method: String, Sendable {
-        case get = "GET"
-        case post = "POST"
-        case put = "PUT"
-        case patch = "PATCH"
-        case delete = "DELETE"
-    }
-
-    let method: Method
+    let method: CommunityMethod
     let endpoint: Endpoint
     var query: [QueryName: String] = [:]
     var token: String?

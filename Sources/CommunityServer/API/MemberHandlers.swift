@@ -177,7 +177,7 @@ struct MemberHandlers: Sendable {
             ReportsAnswer(
                 rows: reports.map { report in
                     ReportRow(
-                        kind: .known(report.kind == .post ? .post : .work), id: report.id, author: report.author,
+                        kind: .known(report.kind), id: report.id, author: report.author,
                         text: report.text, reporters: report.reporters, reasons: report.reasons, hidden: report.isHidden
                     )
                 }))

@@ -43,7 +43,7 @@ struct CommunityResponder: HTTPResponder {
     // MARK: Requests
 
     private func request(_ request: Request, _ context: CommunityContext) async throws -> APIRequest {
-        guard let method = APIRequest.Method(rawValue: request.method.rawValue) else {
+        guard let method = CommunityMethod(rawValue: request.method.rawValue) else {
             throw ServerProblem(status: 405, code: .method, message: "method not allowed")
         }
         guard let endpoint = Endpoint(path: request.uri.path) else { throw ServerProblem.notFound("path") }

@@ -1,4 +1,4 @@
-import CommunityProtocol
+package import CommunityProtocol
 import Domain
 package import Foundation
 
@@ -96,12 +96,7 @@ package struct MergedCounts: Encodable, Sendable {
 }
 
 package struct ReportedSubject: Codable, Hashable, Sendable {
-    package enum Kind: String, Codable, Sendable {
-        case post
-        case work
-    }
-
-    package let kind: Kind
+    package let kind: ReportedKind
     /// The ID of the post or work.
     package let id: String
     /// The ID of the author or publisher; nil if they left.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommunityProtocol
 import CommunityServer
 import Domain
 

@@ -82,7 +82,7 @@ final class TestCommunity: Sendable {
     func ask(_ request: APIRequest) async -> APIAnswer { await api.respond(to: request) }
 
     func send(
-        _ method: APIRequest.Method, _ endpoint: Endpoint, _ message: (any Encodable)? = nil, token: String? = nil,
+        _ method: CommunityMethod, _ endpoint: Endpoint, _ message: (any Encodable)? = nil, token: String? = nil,
         prefix: String = "7f.0.0", query: [QueryName: String] = [:]
     ) async throws -> APIAnswer {
         var request = APIRequest(method: method, endpoint: endpoint, query: query, token: token)

@@ -140,9 +140,9 @@ struct RedirectTests {
 
     // MARK: Communities
 
-    @Test(arguments: [CommunityRequest.Method.get, .post])
+    @Test(arguments: [CommunityMethod.get, .post])
     func `a community's redirect is not followed, and its operator is named`(
-        method: CommunityRequest.Method
+        method: CommunityMethod
     ) async throws {
         try await StubServer.run { other in
             let target = "http://127.0.0.1:\(other.port)/v1/server"
