@@ -72,34 +72,40 @@ extension MemberAction: Codable {
         if case .other(_, let all) = self { return try all.encode(to: encoder) }
         var fields = encoder.container(keyedBy: Field.self)
         try fields.encode(kind, forKey: .kind)
-        for (field, value) in content { try fields.encode(value, forKey: field) }
+        for (field, value) in form.fields { try fields.encode(value, forKey: field) }
     }
 
-    private var content: [(Field, any Encodable)] {
+    package var kind: KnownOrOther<MemberActionKind> { form.kind }
+
+    private var form: (kind: KnownOrOther<MemberActionKind>, fields: [(Field, any Encodable)]) {
         switch self {
         case .vote(let character, let type, let reason?):
-            [(.character, character), (.type, type), (.reason, reason)]
-        case .vote(let character, let type, nil): [(.character, character), (.type, type)]
-        case .unvote(let character), .reveal(let character), .conceal(let character): [(.character, character)]
-        case .wish(let work, let isOn): [(.work, work), (.on, isOn)]
-        case .thumb(let work, let value): [(.work, work), (.value, value)]
-        case .unpost(let post), .view(let post): [(.post, post)]
-        case .like(let post, let isOn): [(.post, post), (.on, isOn)]
-        case .hide(.post(let id), let isOn): [(.subject, "post"), (.id, id), (.on, isOn)]
-        case .hide(.member(let id), let isOn): [(.subject, "member"), (.id, id), (.on, isOn)]
-        case .keyword(.word(let word), let isOn): [(.word, word), (.on, isOn)]
-        case .keyword(.type(let type), let isOn): [(.type, type), (.on, isOn)]
-        case .mute(let kind, let isOn): [(.inbox, kind), (.on, isOn)]
-        case .report(let post, let reason, let text?): [(.post, post), (.reason, reason), (.text, text)]
-        case .report(let post, let reason, nil): [(.post, post), (.reason, reason)]
-        case .post(let entry): [(.entry, entry)]
-        case .request(let entry): [(.entry, entry)]
-        case .read(let entry): [(.entry, entry)]
-        case .watched(let entry): [(.entry, entry)]
-        case .publish(let work): [(.published, work)]
-        case .unpublish(let work): [(.work, work)]
-        case .cast(let work, let cast): [(.work, work), (.cast, cast)]
-        case .other: []
+            (.known(.vote), [(.character, character), (.type, type), (.reason, reason)])
+        case .vote(let character, let type, nil): (.known(.vote), [(.character, character), (.type, type)])
+        case .unvote(let character): (.known(.unvote), [(.character, character)])
+        case .reveal(let character): (.known(.reveal), [(.character, character)])
+        case .conceal(let character): (.known(.conceal), [(.character, character)])
+        case .wish(let work, let isOn): (.known(.wish), [(.work, work), (.on, isOn)])
+        case .thumb(let work, let value): (.known(.thumb), [(.work, work), (.value, value)])
+        case .post(let entry): (.known(.post), [(.entry, entry)])
+        case .unpost(let post): (.known(.unpost), [(.post, post)])
+        case .like(let post, let isOn): (.known(.like), [(.post, post), (.on, isOn)])
+        case .view(let post): (.known(.view), [(.post, post)])
+        case .hide(.post(let id), let isOn): (.known(.hide), [(.subject, "post"), (.id, id), (.on, isOn)])
+        case .hide(.member(let id), let isOn): (.known(.hide), [(.subject, "member"), (.id, id), (.on, isOn)])
+        case .keyword(.word(let word), let isOn): (.known(.keyword), [(.word, word), (.on, isOn)])
+        case .keyword(.type(let type), let isOn): (.known(.keyword), [(.type, type), (.on, isOn)])
+        case .mute(let kind, let isOn): (.known(.mute), [(.inbox, kind), (.on, isOn)])
+        case .request(let entry): (.known(.request), [(.entry, entry)])
+        case .report(let post, let reason, let text?):
+            (.known(.report), [(.post, post), (.reason, reason), (.text, text)])
+        case .report(let post, let reason, nil): (.known(.report), [(.post, post), (.reason, reason)])
+        case .read(let entry): (.known(.read), [(.entry, entry)])
+        case .publish(let work): (.known(.publish), [(.published, work)])
+        case .unpublish(let work): (.known(.unpublish), [(.work, work)])
+        case .cast(let work, let cast): (.known(.cast), [(.work, work), (.cast, cast)])
+        case .watched(let entry): (.known(.watched), [(.entry, entry)])
+        case .other(let kind, _): (KnownOrOther(kind), [])
         }
     }
 }

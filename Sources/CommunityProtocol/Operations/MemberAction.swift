@@ -29,32 +29,6 @@ package enum MemberAction: Hashable, Sendable {
     case watched(WatchedAction)
     /// A later version's kind, or a known kind that cannot be read, with all received fields.
     case other(kind: String, [String: JSONValue])
-
-    package var kind: KnownOrOther<MemberActionKind> {
-        switch self {
-        case .vote: .known(.vote)
-        case .unvote: .known(.unvote)
-        case .reveal: .known(.reveal)
-        case .conceal: .known(.conceal)
-        case .wish: .known(.wish)
-        case .thumb: .known(.thumb)
-        case .post: .known(.post)
-        case .unpost: .known(.unpost)
-        case .like: .known(.like)
-        case .view: .known(.view)
-        case .hide: .known(.hide)
-        case .keyword: .known(.keyword)
-        case .mute: .known(.mute)
-        case .request: .known(.request)
-        case .report: .known(.report)
-        case .read: .known(.read)
-        case .publish: .known(.publish)
-        case .unpublish: .known(.unpublish)
-        case .cast: .known(.cast)
-        case .watched: .known(.watched)
-        case .other(let kind, _): KnownOrOther(kind)
-        }
-    }
 }
 
 package enum HideSubject: Hashable, Sendable {

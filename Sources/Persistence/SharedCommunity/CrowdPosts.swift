@@ -72,7 +72,12 @@ struct CrowdPosts {
                 return nil
             }
             number = try RowNumbers.next(in: kind == .review ? .review : .comment, db)
-            try insert(row, kind, number, in: parent, author, text)
+            try db.execute(
+                OwnPosts.SQL.write(kind),
+                [
+                    number, parent, author.id.rawValue, author.type?.code, PlainText.lines(text), row.spoiler,
+                    row.written / 1_000, row.edited.map { $0 / 1_000 },
+                ])
             // Removes the trigger's inbox item: the community's own answer lists the inbox.
             try db.execute("DELETE FROM inbox_item WHERE \(kind.rawValue) = ? AND kind = 'comment'", [number])
             try db.execute(
@@ -86,21 +91,6 @@ struct CrowdPosts {
         }
         try count(row, kind, number)
         return number
-    }
-
-    private func insert(
-        _ row: PostRow, _ kind: OutboxKind, _ number: Int64, in parent: Int64, _ author: MemberRow, _ text: String
-    ) throws {
-        let values: StatementArguments = [
-            number, parent, author.id.rawValue, author.type?.code, PlainText.lines(text), row.spoiler,
-            row.written / 1_000, row.edited.map { $0 / 1_000 },
-        ]
-        try db.execute(
-            sql: """
-                INSERT INTO \(kind.rawValue) (number, \(kind == .review ? "character" : "review"), profile, author_type,
-                    text, is_spoiler, written_at, edited_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """, arguments: values)
     }
 
     private func update(_ row: PostRow, _ kind: OutboxKind, _ number: Int64) throws {

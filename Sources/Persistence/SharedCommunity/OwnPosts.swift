@@ -14,52 +14,27 @@ struct OwnPosts {
     func apply(_ post: PostAction, _ change: Change, device: Int64, at now: Int64) throws {
         guard post.id.utf8.count <= 64, let kind = post.kind.value else { return }
         if change.device != device { try keepLost(post, kind, change.post, at: now) }
+        let parent: Int64? =
+            switch kind {
+            case .review: try post.character.flatMap { try CommunityNumbers.character($0, db) }
+            case .comment: try post.review.flatMap { try ids.number(.review, $0) }
+            }
+        let sent: OutboxKind = kind == .review ? .review : .comment
+        guard let parent, try isFree(sent, post.id) else { return }
         let text = PlainText.lines(post.text)
-        let written = (change.post?.written ?? change.at) / 1_000
-        let edited = change.post?.edited.map { $0 / 1_000 }
-        switch kind {
-        case .review:
-            guard let character = try post.character.flatMap({ try CommunityNumbers.character($0, db) }),
-                try isFree(.review, post.id)
-            else { return }
-            let number = try number(of: .review, post.id, version: change.post?.version) {
-                try twins.post(.review, on: character, text) ?? RowNumbers.next(in: .review, db)
-            }
-            try db.execute(
-                sql: """
-                    INSERT INTO review
-                        (number, character, profile, author_type, text, is_spoiler, written_at, edited_at, is_deleted)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)
-                    ON CONFLICT (number) DO UPDATE SET character = excluded.character, text = excluded.text,
-                        is_spoiler = excluded.is_spoiler, edited_at = excluded.edited_at, is_deleted = 0
-                    """,
-                arguments: [
-                    number, character, profile.rawValue, change.memberType?.code, text, post.spoiler, written, edited,
-                ])
-            try notify(post.id, change.post, about: character, at: now)
-        case .comment:
-            guard let review = try post.review.flatMap({ try ids.number(.review, $0) }),
-                try isFree(.comment, post.id)
-            else { return }
-            let number = try number(of: .comment, post.id, version: change.post?.version) {
-                try twins.post(.comment, on: review, text) ?? RowNumbers.next(in: .comment, db)
-            }
-            try db.execute(
-                sql: """
-                    INSERT INTO comment
-                        (number, review, profile, author_type, text, is_spoiler, written_at, edited_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                    ON CONFLICT (number) DO UPDATE SET text = excluded.text, is_spoiler = excluded.is_spoiler,
-                        edited_at = excluded.edited_at
-                    """,
-                arguments: [
-                    number, review, profile.rawValue, change.memberType?.code, text, post.spoiler, written, edited,
-                ])
-            try notify(
-                post.id, change.post,
-                about: Int64.fetchOne(db, "SELECT character FROM review WHERE number = ?", [review]),
-                at: now)
+        let number = try number(of: sent, post.id, version: change.post?.version) {
+            try twins.post(kind, on: parent, text) ?? RowNumbers.next(in: kind == .review ? .review : .comment, db)
         }
+        try db.execute(
+            SQL.write(sent),
+            [
+                number, parent, profile.rawValue, change.memberType?.code, text, post.spoiler,
+                (change.post?.written ?? change.at) / 1_000, change.post?.edited.map { $0 / 1_000 },
+            ])
+        let character: Int64? =
+            try kind == .review
+            ? parent : Int64.fetchOne(db, "SELECT character FROM review WHERE number = ?", [parent])
+        try notify(post.id, change.post, about: character, at: now)
     }
 
     /// Notifies the member that a post is hidden from others, and why; removes the notice once it is shown again.
@@ -121,6 +96,16 @@ struct OwnPosts {
     }
 
     enum SQL {
+        /// Writes a review of a character, or a comment below a review.
+        static func write(_ kind: OutboxKind) -> String {
+            """
+            INSERT INTO \(kind.rawValue) (number, \(kind == .review ? "character" : "review"), profile, author_type, text,
+                is_spoiler, written_at, edited_at)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (number) DO UPDATE SET text = excluded.text, is_spoiler = excluded.is_spoiler,
+                edited_at = excluded.edited_at\(kind == .review ? ", character = excluded.character, is_deleted = 0" : "")
+            """
+        }
         static let sent = "SELECT version, sent_at FROM remote_id WHERE membership = ? AND kind = ? AND id = ?"
         static let forgetSent = "UPDATE remote_id SET sent_at = NULL WHERE membership = ? AND kind = ? AND id = ?"
     }
