@@ -19,7 +19,6 @@ struct StoreExporter: RecipeExporter {
         let bar: HomeBar
         let calculator: DrinkCalculator
         let strings: Strings
-        let volume: VolumeUnit?
         let time: any LocalTime
         /// Receives an export without a file.
         let output: @Sendable (String) throws -> Void
@@ -74,7 +73,7 @@ struct StoreExporter: RecipeExporter {
     }
 
     private var style: MarkdownStyle {
-        let amounts = AmountFormatter(strings: dependencies.strings, volume: dependencies.volume)
+        let amounts = AmountFormatter(strings: dependencies.strings)
         return MarkdownStyle(dependencies.strings.language, amount: { amounts.text($0) })
     }
 
@@ -159,11 +158,9 @@ struct StoreExporter: RecipeExporter {
                     case .pieces(let pieces): amounts.text(Double(pieces), .whole)
                     case .asWritten: item.unit.map { amounts.text(item.amount, $0) }
                     }
-                return MarkdownShoppingItem(
-                    name: ingredient?.name[strings.language] ?? item.subject.text
-                        ?? item.subject.ingredient?.rawValue ?? "",
-                    amount: amount, drinks: item.drinks.map { names[$0]?[strings.language] ?? $0.rawValue },
-                    isDone: item.isDone)
+                let name = ingredient?.name[strings.language] ?? item.subject.text ?? item.subject.ingredient?.rawValue
+                let drinks = item.drinks.map { names[$0]?[strings.language] ?? $0.rawValue }
+                return (name: name ?? "", amount: amount, drinks: drinks, isDone: item.isDone)
             })
     }
 

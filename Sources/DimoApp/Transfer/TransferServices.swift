@@ -60,7 +60,7 @@ extension AppDIContainer {
                     momentum: GatherMomentum(
                         momentum: store.community.momentum, votes: store.community.votes, marks: store.community.marks),
                     externalIDs: SQLiteExternalIDRepository(database: store.database), bar: bar, calculator: calculator,
-                    strings: strings, volume: nil, time: SystemLocalTime(), output: output)),
+                    strings: strings, time: SystemLocalTime(), output: output)),
             backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
             folders: DiskFolderReader(home: homeFolder), pages: WebPageFetcher(makeHTTPClient()))
         return transferWrapper?(services, store, profile) ?? services

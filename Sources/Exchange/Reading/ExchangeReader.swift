@@ -22,19 +22,6 @@ package struct ExchangeReader: Sendable {
         self.format = format
     }
 
-    /// Throws `SourceProblem` if nothing of the source can be read.
-    package func read(_ source: TransferSource) throws(SourceProblem) -> ExchangeBatch {
-        var batch = ExchangeBatch(limits: limits)
-        do {
-            try read(source) { batch.append($0) }
-        } catch let error as SourceProblem {
-            throw error
-        } catch {
-            throw .unreadable(path: "-", .system(.medium))
-        }
-        return batch
-    }
-
     /// Reads a source record by record, so that only one is in memory (ingredients are held, recipes are not). Throws
     /// `SourceProblem` if nothing of the source can be read, or what `each` throws, which ends the reading.
     package func read(_ source: TransferSource, each: (ExchangeEvent) throws -> Void) throws {

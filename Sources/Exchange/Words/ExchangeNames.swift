@@ -35,14 +35,14 @@ package struct ExchangeNames: Sendable {
         tools = Dictionary(known.tools.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         tags = Dictionary(known.tags.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
         resolver = known.resolver
-        glassIDs = Self.index(known.glasses.map { ($0.id, $0.name, []) })
-        toolIDs = Self.index(known.tools.map { ($0.id, $0.name, []) })
-        tagIDs = Self.index(known.tags.map { ($0.id, $0.name, []) })
+        glassIDs = Self.index(known.glasses.map { ($0.id, $0.name) })
+        toolIDs = Self.index(known.tools.map { ($0.id, $0.name) })
+        tagIDs = Self.index(known.tags.map { ($0.id, $0.name) })
     }
 
-    /// Names precede ids, and ids precede aliases, so that an alias never hides a name.
+    /// Names precede ids.
     private static func index<Entity>(
-        _ entries: [(id: Identifier<Entity>, name: LocalizedText, aliases: [String])]
+        _ entries: [(id: Identifier<Entity>, name: LocalizedText)]
     ) -> [String: Identifier<Entity>] {
         var index: [String: Identifier<Entity>] = [:]
         func add(_ text: String, _ id: Identifier<Entity>) {
@@ -54,7 +54,6 @@ package struct ExchangeNames: Sendable {
             add(entry.name.korean, entry.id)
         }
         for entry in entries { add(entry.id.rawValue, entry.id) }
-        for entry in entries { for alias in entry.aliases { add(alias, entry.id) } }
         return index
     }
 }
@@ -94,29 +93,5 @@ extension ExchangeNames {
         }
         let category = own[id]?.category ?? ingredients[id]?.category ?? .other
         return BaseGuess.kind(words, category: category, strength: strength)
-    }
-
-    /// Returns the names with more ingredients and tags, which take precedence.
-    func adding(_ ingredients: [Ingredient], _ tags: [Tag]) -> ExchangeNames {
-        var known = self.ingredients
-        for item in ingredients {
-            known[item.id] = Known(item)
-        }
-        var words = self.tags
-        for tag in tags { words[tag.id] = tag.name }
-        return ExchangeNames(self, ingredients: known, tags: words)
-    }
-
-    private init(
-        _ other: ExchangeNames, ingredients: [Identifier<Ingredient>: Known], tags: [Identifier<Tag>: LocalizedText]
-    ) {
-        self.ingredients = ingredients
-        self.tags = tags
-        resolver = other.resolver
-        glasses = other.glasses
-        glassIDs = other.glassIDs
-        tools = other.tools
-        toolIDs = other.toolIDs
-        tagIDs = other.tagIDs
     }
 }

@@ -82,7 +82,7 @@ struct ArchiveTests {
         let link = ZipMaker.Entry("link.json", "/etc/passwd", isLink: true)
         let batch = try reader.read(
             .path(make([link, good, ZipMaker.Entry("__MACOSX/x.json", "{"), ZipMaker.Entry("inner.zip", "PK")])))
-        #expect(batch.drinks.count == 1 && batch.failedCount == 1)
+        #expect(batch.drinks.count == 1 && batch.failures.count == 1)
         #expect(batch.failures.first?.sourceProblem == .unreadable(path: "link.json", .isLink))
     }
 

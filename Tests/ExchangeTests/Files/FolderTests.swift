@@ -33,7 +33,7 @@ struct FolderTests {
         try folder.write(ExchangeWriter().text(ExchangeContents(), as: .dimo), to: "own.json")
         let batch = try ExchangeReader().read(.path(folder.path))
         #expect(Set(batch.formats) == [.barAssistant, .theCocktailDB, .csv, .dimo])
-        #expect(batch.drinks.count == 6 && batch.failedCount == 1)
+        #expect(batch.drinks.count == 6 && batch.failures.count == 1)
     }
 
     @Test func `an explicit format skips other files`() throws {
