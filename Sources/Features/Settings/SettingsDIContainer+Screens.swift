@@ -23,22 +23,14 @@ extension SettingsDIContainer {
                 viewModel: makeCommunityViewModel(in: flow),
                 changes: dependencies.changes.touching([.community, .members, .catalogue]), strings: strings)
         case .privacy: makeList(page, isChoice: true, makePrivacyViewModel(in: flow))
-        case .look: makeList(page, isChoice: true, makeOptionsViewModel(of: .look))
-        case .language: makeList(page, isChoice: true, makeOptionsViewModel(of: .language))
-        case .units: makeList(page, isChoice: true, makeOptionsViewModel(of: .units))
-        case .online: makeList(page, isChoice: true, makeOptionsViewModel(of: .online))
+        case .look, .language, .units, .online: makeList(page, isChoice: true, makeOptionsViewModel(of: page))
         case .doctor: makeList(page, openTitle: "action.copy", makeDoctorViewModel())
         case .city: CityScreen(viewModel: makeCityViewModel(), changes: languageChanges, strings: strings)
         case .keys: KeysScreen(viewModel: makeKeysViewModel(in: flow), changes: languageChanges, strings: strings)
         case .inquiry:
             InquiryScreen(viewModel: makeInquiryViewModel(in: flow), changes: languageChanges, strings: strings)
-        case .notices: makeDocument(.notices, page)
-        case .faq: makeDocument(.faq, page)
-        case .terms: makeDocument(.terms, page)
-        case .privacyPolicy: makeDocument(.privacyPolicy, page)
-        case .licences: makeDocument(.licences, page)
         // Another feature shows the member's data.
-        case .about, .data: makeDocument(.about, page)
+        case .notices, .faq, .terms, .privacyPolicy, .licences, .about, .data: makeDocument(page)
         }
     }
 
@@ -94,8 +86,9 @@ extension SettingsDIContainer {
             viewModel: viewModel, changes: changes ?? languageChanges, strings: strings)
     }
 
-    private func makeDocument(_ name: TextName, _ page: SettingsPage) -> any Screen {
+    private func makeDocument(_ page: SettingsPage) -> any Screen {
         DocumentScreen(
-            page: page, viewModel: makeDocumentViewModel(of: name), changes: languageChanges, strings: strings)
+            page: page, viewModel: makeDocumentViewModel(of: TextName(rawValue: page.rawValue) ?? .about),
+            changes: languageChanges, strings: strings)
     }
 }

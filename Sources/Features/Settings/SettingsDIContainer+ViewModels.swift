@@ -15,7 +15,7 @@ extension SettingsDIContainer {
             }, version: dependencies.version, session: makeListSession(), flow: flow, strings: strings)
     }
 
-    func makeOptionsViewModel(of page: OptionsPage) -> OptionsViewModel {
+    func makeOptionsViewModel(of page: SettingsPage) -> OptionsViewModel {
         OptionsViewModel(page: page, store: store, session: makeListSession(), strings: strings)
     }
 

@@ -24,21 +24,15 @@ package enum SettingsPage: String, CaseIterable, Sendable {
 
     package var route: String { "settings/\(rawValue)" }
 
-    var section: SettingsSection {
+    /// The part of the menu.
+    var section: String {
         switch self {
-        case .account, .privacy, .community, .data: .mine
-        case .look, .language, .units, .city, .online, .keys: .machine
-        case .notices, .faq, .inquiry, .doctor: .help
-        case .terms, .privacyPolicy, .licences, .about: .program
+        case .account, .privacy, .community, .data: "mine"
+        case .look, .language, .units, .city, .online, .keys: "machine"
+        case .notices, .faq, .inquiry, .doctor: "help"
+        case .terms, .privacyPolicy, .licences, .about: "program"
         }
     }
-}
-
-enum SettingsSection: String {
-    case mine
-    case machine
-    case help
-    case program
 }
 
 package enum SettingsStep {

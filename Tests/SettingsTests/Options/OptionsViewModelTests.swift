@@ -10,7 +10,7 @@ import Testing
 /// Options take effect as soon as they are chosen.
 @MainActor
 struct OptionsViewModelTests {
-    private func subject(_ page: OptionsPage, _ desk: Desk) -> ListSubject<OptionsViewModel> {
+    private func subject(_ page: SettingsPage, _ desk: Desk) -> ListSubject<OptionsViewModel> {
         ListSubject(desk.container.makeOptionsViewModel(of: page))
     }
 
@@ -18,7 +18,7 @@ struct OptionsViewModelTests {
         var settings = MachineSettings()
         settings.themes = ["dimo", "paper"]
         let desk = Desk(settings: settings)
-        for page in [OptionsPage.look, .language, .units, .online] {
+        for page in [SettingsPage.look, .language, .units, .online] {
             let subject = subject(page, desk)
             let sections = Dictionary(grouping: subject.state.rows, by: \.section)
             for (section, rows) in sections {

@@ -49,21 +49,10 @@ struct SettingsMenuText {
 
     /// The page in short, as far as it is known without opening it.
     func preview(of page: SettingsPage) -> SettingPreview {
-        let maker = OptionMaker(strings: strings)
-        func options(_ choices: [OptionChoice]) -> SettingPreview { .rows(choices.map(\.row)) }
-        switch page {
-        case .look: return options(maker.look(settings))
-        case .language: return options(maker.language(settings))
-        case .units: return options(maker.units(settings))
-        case .online: return options(maker.online(settings))
-        case .privacy: return options(maker.privacy(settings))
-        case .account, .community, .data, .city, .keys, .inquiry, .doctor: return .rows([])
-        case .notices, .faq, .terms, .privacyPolicy, .licences, .about:
-            guard let name = TextName(rawValue: page.rawValue), let text = summary?.texts[name] else {
-                return .rows([])
-            }
-            return .document(DocumentState.sections(of: text, name, strings))
+        if let name = TextName(rawValue: page.rawValue) {
+            return summary?.texts[name].map { .document(DocumentState.sections(of: $0, name, strings)) } ?? .rows([])
         }
+        return .rows(OptionMaker(strings: strings).choices(of: page, settings).map(\.row))
     }
 
     private var homeCity: String {

@@ -53,7 +53,7 @@ final class SettingsMenuViewModel: ViewModel {
         session.show(
             SettingsPage.allCases.map { page in
                 SettingRow(
-                    section: strings["settings.section.\(page.section.rawValue)"],
+                    section: strings["settings.section.\(page.section)"],
                     title: strings["settings.\(page.rawValue)"], detail: values.detail(of: page),
                     preview: values.preview(of: page))
             }, status: "dimo \(version)")

@@ -5,63 +5,44 @@ import Terminal
 struct OptionMaker {
     let strings: Strings
 
-    func look(_ settings: MachineSettings) -> [OptionChoice] {
+    /// The choices of a page; empty for a page of another kind.
+    func choices(of page: SettingsPage, _ settings: MachineSettings) -> [OptionChoice] {
+        switch page {
+        case .look: look(settings)
+        case .language: choices("settings.language", "language", settings.language) { .language($0) }
+        case .units: units(settings.display)
+        case .online: online(settings)
+        case .privacy: privacy(settings)
+        default: []
+        }
+    }
+
+    private func look(_ settings: MachineSettings) -> [OptionChoice] {
         let builtIn = Set(["auto"] + Theme.builtIn.map(\.name))
         let themes = settings.themes.map { name in
             choice(
                 "look.theme", name, builtIn.contains(name) ? strings["theme.\(name)"] : strings["theme.own"],
                 settings.theme == name, .theme(name))
         }
-        let colors = ColorDepth.allCases.map { depth in
-            choice(
-                "look.colors", strings["colors.\(depth.rawValue)"], strings["colors.\(depth.rawValue).detail"],
-                settings.colors == depth, .colors(depth))
-        }
-        return themes + colors
-            + pair("look.signs", "unicode", "ascii", !settings.isASCII, .ascii(false), .ascii(true))
-            + pair("look.motion", "moving", "still", settings.hasMotion, .motion(true), .motion(false))
-            + pair(
-                "look.pictures", "pictures-on", "pictures-off", settings.hasPictures, .pictures(true), .pictures(false))
-            + pair("look.decoration", "decorated", "plain", !settings.isPlain, .plain(false), .plain(true))
-            + pair("look.hints", "hints-on", "hints-off", settings.hasHints, .hints(true), .hints(false))
-            + pair("look.mouse", "mouse-on", "mouse-off", settings.isMouseOn, .mouse(true), .mouse(false))
-            + pair("look.start", "start-home", "start-last", !settings.isRestored, .restore(false), .restore(true))
+        return themes + choices("look.colors", "colors", settings.colors) { .colors($0) }
+            + pair("look.signs", "look.unicode", "look.ascii", !settings.isASCII) { .ascii(!$0) }
+            + pair("look.motion", "look.moving", "look.still", settings.hasMotion) { .motion($0) }
+            + pair("look.pictures", "look.pictures-on", "look.pictures-off", settings.hasPictures) { .pictures($0) }
+            + pair("look.decoration", "look.decorated", "look.plain", !settings.isPlain) { .plain(!$0) }
+            + pair("look.hints", "look.hints-on", "look.hints-off", settings.hasHints) { .hints($0) }
+            + pair("look.mouse", "look.mouse-on", "look.mouse-off", settings.isMouseOn) { .mouse($0) }
+            + pair("look.start", "look.start-home", "look.start-last", !settings.isRestored) { .restore(!$0) }
     }
 
-    func language(_ settings: MachineSettings) -> [OptionChoice] {
-        Language.allCases.map { language in
-            choice(
-                "settings.language", strings["language.\(language.rawValue)"],
-                strings["language.\(language.rawValue).detail"], settings.language == language, .language(language))
-        }
+    private func units(_ display: DisplayPreferences) -> [OptionChoice] {
+        choices("units.volume", "volume", display.volume) { .volume($0) }
+            + choices("units.temperature", "temperature", display.temperature) { .temperature($0) }
+            + choices("units.wind", "wind", display.wind) { .wind($0) }
+            + drinks(display.standardDrink)
+            + choices("units.dilution", "dilution", display.dilution) { .dilution($0) }
     }
 
-    func units(_ settings: MachineSettings) -> [OptionChoice] {
-        let display = settings.display
-        let volumes = VolumeUnit.allCases.map { unit in
-            choice(
-                "units.volume", strings["volume.\(unit.rawValue)"], strings["volume.\(unit.rawValue).detail"],
-                display.volume == unit, .volume(unit))
-        }
-        let temperatures = TemperatureUnit.allCases.map { unit in
-            choice(
-                "units.temperature", strings["temperature.\(unit.rawValue)"],
-                strings["temperature.\(unit.rawValue).detail"], display.temperature == unit, .temperature(unit))
-        }
-        let winds = WindUnit.allCases.map { unit in
-            choice(
-                "units.wind", strings["wind.\(unit.rawValue)"], strings["wind.\(unit.rawValue).detail"],
-                display.wind == unit, .wind(unit))
-        }
-        let dilutions = DilutionModel.allCases.map { model in
-            choice(
-                "units.dilution", strings["dilution.\(model.rawValue)"], strings["dilution.\(model.rawValue).detail"],
-                display.dilution == model, .dilution(model))
-        }
-        return volumes + temperatures + winds + drinks(display.standardDrink) + dilutions
-    }
-
-    func online(_ settings: MachineSettings) -> [OptionChoice] {
+    private func online(_ settings: MachineSettings) -> [OptionChoice] {
         OnlineProvider.allCases.flatMap { provider in
             let isOn = settings.catalogues.contains(provider)
             let lacksKey = provider == .tmdb && !settings.hasTMDBKey
@@ -76,21 +57,9 @@ struct OptionMaker {
         }
     }
 
-    func privacy(_ settings: MachineSettings) -> [OptionChoice] {
-        [
-            choice(
-                "privacy.types", strings["privacy.hidden"], strings["privacy.hidden.detail"],
-                !settings.areSpoilersShown, .spoilers(isShown: false)),
-            choice(
-                "privacy.types", strings["privacy.shown"], strings["privacy.shown.detail"],
-                settings.areSpoilersShown, .spoilers(isShown: true)),
-            choice(
-                "privacy.network", strings["privacy.online"], strings["privacy.online.detail"], !settings.isOffline,
-                .offline(false)),
-            choice(
-                "privacy.network", strings["privacy.offline"], strings["privacy.offline.detail"], settings.isOffline,
-                .offline(true)),
-        ]
+    private func privacy(_ settings: MachineSettings) -> [OptionChoice] {
+        pair("privacy.types", "privacy.hidden", "privacy.shown", !settings.areSpoilersShown) { .spoilers(isShown: !$0) }
+            + pair("privacy.network", "privacy.online", "privacy.offline", !settings.isOffline) { .offline(!$0) }
     }
 
     private func drinks(_ current: StandardDrink) -> [OptionChoice] {
@@ -104,14 +73,22 @@ struct OptionMaker {
         }
     }
 
-    private func pair(
-        _ section: String, _ first: String, _ second: String, _ isFirst: Bool, _ one: SettingChange,
-        _ other: SettingChange
+    /// A choice for every case, with the texts `<name>.<raw value>`.
+    private func choices<Value: CaseIterable & RawRepresentable<String>>(
+        _ section: String, _ name: String, _ current: Value, change: (Value) -> SettingChange
     ) -> [OptionChoice] {
-        [
-            choice(section, strings["look.\(first)"], strings["look.\(first).detail"], isFirst, one),
-            choice(section, strings["look.\(second)"], strings["look.\(second).detail"], !isFirst, other),
-        ]
+        Value.allCases.map { value in
+            let name = "\(name).\(value.rawValue)"
+            return choice(section, strings[name], strings["\(name).detail"], current == value, change(value))
+        }
+    }
+
+    private func pair(
+        _ section: String, _ first: String, _ second: String, _ isFirst: Bool, change: (Bool) -> SettingChange
+    ) -> [OptionChoice] {
+        [(first, true), (second, false)].map { name, choosesFirst in
+            choice(section, strings[name], strings["\(name).detail"], isFirst == choosesFirst, change(choosesFirst))
+        }
     }
 
     private func choice(
@@ -148,29 +125,8 @@ package struct SettingChoice {
     /// The values of all enumerable settings, page by page, the same in every language.
     package static func all(_ settings: MachineSettings, _ strings: Strings) -> [SettingChoice] {
         let maker = OptionMaker(strings: strings)
-        let pages: [(SettingsPage, [OptionChoice])] = [
-            (.look, maker.look(settings)), (.language, maker.language(settings)), (.units, maker.units(settings)),
-            (.online, maker.online(settings)), (.privacy, maker.privacy(settings)),
-        ]
-        return pages.flatMap { page, choices in choices.map { SettingChoice(page: page, choice: $0) } }
-    }
-}
-
-enum OptionsPage: Equatable {
-    /// Theme, colours, signs, movement, mouse.
-    case look
-    case language
-    /// Units, dilution, the standard drink.
-    case units
-    case online
-
-    func choices(_ settings: MachineSettings, _ strings: Strings) -> [OptionChoice] {
-        let maker = OptionMaker(strings: strings)
-        switch self {
-        case .look: return maker.look(settings)
-        case .language: return maker.language(settings)
-        case .units: return maker.units(settings)
-        case .online: return maker.online(settings)
+        return [SettingsPage.look, .language, .units, .online, .privacy].flatMap { page in
+            maker.choices(of: page, settings).map { SettingChoice(page: page, choice: $0) }
         }
     }
 }

@@ -5,13 +5,13 @@ import Reactive
 /// A page of options; a choice takes effect at once.
 @MainActor
 final class OptionsViewModel: ViewModel {
-    private let page: OptionsPage
+    private let page: SettingsPage
     private let store: any SettingsStore
     private let session: SettingListSession
     private let strings: Strings
     private var choices: [OptionChoice] = []
 
-    init(page: OptionsPage, store: any SettingsStore, session: SettingListSession, strings: Strings) {
+    init(page: SettingsPage, store: any SettingsStore, session: SettingListSession, strings: Strings) {
         self.page = page
         self.store = store
         self.session = session
@@ -25,7 +25,7 @@ final class OptionsViewModel: ViewModel {
     }
 
     private func show() {
-        choices = page.choices(store.settings.value, strings)
+        choices = OptionMaker(strings: strings).choices(of: page, store.settings.value)
         session.show(choices.map(\.row))
     }
 

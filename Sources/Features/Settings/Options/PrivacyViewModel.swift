@@ -57,7 +57,7 @@ final class PrivacyViewModel: ViewModel {
     }
 
     private func show() {
-        let choices = OptionMaker(strings: strings).privacy(store.settings.value)
+        let choices = OptionMaker(strings: strings).choices(of: .privacy, store.settings.value)
         let alcohol = alcoholRows
         let votes = voteRows
         let hidden = hiddenRows
