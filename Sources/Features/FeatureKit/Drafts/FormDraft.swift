@@ -6,7 +6,7 @@ package final class FormDraft<Content: Equatable & Sendable> {
     /// The initial content; it is never kept as a draft.
     package var original: Content
 
-    private let slot: DraftSlot?
+    package let slot: DraftSlot?
     private let text: (Content) -> String
     private let read: (String) -> Content?
 

@@ -47,10 +47,10 @@ package final class FormSession {
     package func finish() { finished.send() }
 
     /// Saves the input. Until it ends, the form cannot be edited and further saves are ignored. `line` is `community`
-    /// for work that waits for a server; `refused` returns whether a field shows the error. `completion` is called
-    /// after success, even if the form is gone; without one, the form closes.
+    /// for work that waits for a server; `refused` returns whether a field shows the error. Success forgets the draft
+    /// and calls `completion`, even if the form is gone; without one, the form closes.
     package func save<Value: Sendable>(
-        _ intent: MemberIntent, in line: MemberWork.Line = .writes,
+        _ intent: MemberIntent, in line: MemberWork.Line = .writes, forgetting draft: DraftSlot? = nil,
         _ work: @escaping @Sendable () async throws -> Value,
         done: @escaping (Value) -> String?, refused: ((any Error) -> Bool)? = nil,
         completion: ((Value) -> Void)? = nil
@@ -59,6 +59,7 @@ package final class FormSession {
         let isStarted = writer.write(intent, in: line, work, done: done, refused: refused) { [self] result in
             state.update { $0.isSaving = false }
             guard case .success(let value) = result else { return }
+            draft?.forget()
             if let completion { completion(value) } else { finish() }
         }
         if isStarted { state.update { $0.isSaving = true } }

@@ -66,13 +66,11 @@ final class IntroductionViewModel: SettingDraftViewModel {
     func save() {
         guard isRead else { return }
         let introduction = Introduction(form.content)
-        session.save(.open(route: AccountItem.introduction.route)) { [introductions, profile] in
+        session.save(.open(route: AccountItem.introduction.route), forgetting: form.slot) {
+            [introductions, profile] in
             try await introductions.setIntroduction(introduction, of: profile)
         } done: { [strings] in
             strings[introduction.isEmpty ? "me.introduction.removed" : "me.introduction.done"]
-        } completion: { [form, session] _ in
-            form.forget()
-            session.finish()
         }
     }
 }

@@ -86,7 +86,7 @@ final class NicknameViewModel: SettingDraftViewModel {
 
     func save() {
         guard account != nil, next == nil else { return }
-        session.save(.open(route: AccountItem.nickname.route)) {
+        session.save(.open(route: AccountItem.nickname.route), forgetting: form.slot) {
             [services = access.services, id = access.session.profile.id, nickname = form.content] in
             try await ChangeNickname(services)(nickname, of: id).profile
         } done: { [strings] profile in
@@ -94,8 +94,7 @@ final class NicknameViewModel: SettingDraftViewModel {
         } refused: { [weak self] error in
             self?.refuse(error)
             return self != nil
-        } completion: { [form, changed, session] profile in
-            form.forget()
+        } completion: { [changed, session] profile in
             changed(profile)
             session.finish()
         }

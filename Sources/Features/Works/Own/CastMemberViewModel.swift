@@ -121,13 +121,10 @@ final class CastMemberViewModel: DraftFormViewModel {
 
     private func add(_ character: WorkCharacter, to work: WorkReference) {
         let text = strings("own.character-added", character.name[strings.language])
-        session.save(.open(route: WorksDestination.work(work.id).route)) { [editor] in
+        session.save(.open(route: WorksDestination.work(work.id).route), forgetting: slot) { [editor] in
             try await editor.add(character, to: work.id)
         } done: {
             text
-        } completion: { [slot, session] _ in
-            slot.forget()
-            session.finish()
         }
     }
 }

@@ -125,14 +125,11 @@ final class ReportViewModel: DraftFormViewModel {
             return session.focus("reason")
         }
         let thanks = strings["report.done"]
-        session.save(.open(route: WorksDestination.review(review).route)) {
+        session.save(.open(route: WorksDestination.review(review).route), forgetting: form.slot) {
             [editor, review, text = form.content.text] in
             try await editor.report(review, for: reason, text)
         } done: {
             thanks
-        } completion: { [form, session] in
-            form.forget()
-            session.finish()
         }
     }
 }

@@ -144,12 +144,11 @@ final class WatchedViewModel: DraftFormViewModel {
             work: work.id, watchedAt: date.stored, rating: Int(form.content.rating).flatMap { Rating(halves: $0) },
             note: form.content.note, drink: form.content.drink.isEmpty ? nil : drink?.id,
             isRewatch: form.content.isRewatch ?? false, tags: entry?.watching.tags ?? [])
-        session.save(intent) { [log, entry] in
+        session.save(intent, forgetting: form.slot) { [log, entry] in
             try await log.save(watching, as: entry)
         } done: { [strings] in
             $0.isChanged ? strings[$0.endsWish ? "watched.done-wished" : "watched.done"] : nil
-        } completion: { [weak self, form] saved in
-            form.forget()
+        } completion: { [weak self] saved in
             if saved.undug > 0 { self?.offerRun(saved.undug) } else { self?.session.finish() }
         }
     }
@@ -168,13 +167,10 @@ final class WatchedViewModel: DraftFormViewModel {
 
     func remove() {
         guard let entry else { return }
-        session.save(intent) { [log] in
+        session.save(intent, forgetting: form.slot) { [log] in
             try await log.remove(entry.id)
         } done: { [strings] in
             $0 ? strings["work.entry-removed"] : nil
-        } completion: { [form, session] _ in
-            form.forget()
-            session.finish()
         }
     }
 }

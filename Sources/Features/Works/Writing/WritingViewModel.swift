@@ -175,15 +175,13 @@ final class WritingViewModel: DraftFormViewModel {
 
     private func send(_ text: PostText) {
         let done = strings["post.done.\(subject.kind.rawValue)"]
-        session.save(.open(route: subject.route)) { [editor, kept, subject, isSpoiler = draft.isSpoiler] in
+        session.save(.open(route: subject.route), forgetting: slot) {
+            [editor, kept, subject, isSpoiler = draft.isSpoiler] in
             let isPosted = try await editor.post(text, isSpoiler: isSpoiler, as: subject)
             if isPosted { try await kept.forget(about: subject) }
             return isPosted
         } done: {
             $0 ? done : nil
-        } completion: { [slot, session] _ in
-            slot.forget()
-            session.finish()
         }
     }
 }
