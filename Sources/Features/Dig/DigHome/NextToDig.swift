@@ -29,15 +29,10 @@ final class NextToDig {
     func find(
         besides current: Identifier<WorkCharacter>? = nil, lead: @escaping (Identifier<WorkCharacter>) -> Void
     ) {
-        finding.run { [offers, viewer = viewer()] in
+        finding.run(reportingTo: writer) { [offers, viewer = viewer()] in
             try await offers.next(besides: current, for: viewer)
-        } completion: { [weak self] (result: Result<CharacterSummary?, any Error>) in
-            guard let self else { return }
-            switch result {
-            case .success(let next?): lead(next.id)
-            case .success(nil): writer.say(strings["dig.none-left"])
-            case .failure(let error): writer.fail(ErrorText.describe(error, strings))
-            }
+        } success: { [writer, strings] next in
+            if let next { lead(next.id) } else { writer.say(strings["dig.none-left"]) }
         }
     }
 

@@ -124,6 +124,19 @@ package final class LatestTask {
 }
 
 extension LatestTask {
+    /// Runs work whose failure the writer reports.
+    package func run<Value: Sendable>(
+        reportingTo writer: MemberWriter, _ work: @escaping @Sendable () async throws -> Value,
+        success: @escaping @MainActor (Value) -> Void
+    ) {
+        run(work) { result in
+            switch result {
+            case .success(let value): success(value)
+            case .failure(let error): writer.fail(error)
+            }
+        }
+    }
+
     /// Runs a read of the store whose queries all see the same snapshot. `work` must only read; may be called again if
     /// the store changes meanwhile.
     package func read<Value: Sendable>(

@@ -59,7 +59,7 @@ package final class MemberWriter {
                     say(text)
                 }
             case .failure(let error):
-                if refused?(error) != true { fail(describe(error, strings)) }
+                if refused?(error) != true { fail(error) }
             }
             completion(result.map(\.0))
         }
@@ -77,6 +77,8 @@ package final class MemberWriter {
     package func say(_ text: String) {
         if isSeen { done.send(text) } else { authorizer.work.say(text) }
     }
+
+    package func fail(_ error: any Error) { fail(describe(error, strings)) }
 
     package func fail(_ text: String) {
         if isSeen { failed.send(text) } else { authorizer.work.say(text, isFailure: true) }

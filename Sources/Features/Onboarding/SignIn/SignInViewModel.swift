@@ -41,19 +41,15 @@ final class SignInViewModel: FormViewModel {
         input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
         input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
         show()
-        reading.run { [services] in
+        reading.run(reportingTo: session.writer) { [services] in
             try await services.accounts.accounts(after: nil, limit: Self.listed)
-        } completion: { [weak self] result in
+        } success: { [weak self] accounts in
             guard let self else { return }
-            switch result {
-            case .success(let accounts):
-                self.accounts = accounts
-                show()
-                let first = accounts.first.map(SignInField.account) ?? SignInField.name
-                // Resumes at the password if an ID was typed before.
-                session.focus(name.isEmpty ? first : SignInField.password)
-            case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
-            }
+            self.accounts = accounts
+            show()
+            let first = accounts.first.map(SignInField.account) ?? SignInField.name
+            // Resumes at the password if an ID was typed before.
+            session.focus(name.isEmpty ? first : SignInField.password)
         }
         return session.output
     }

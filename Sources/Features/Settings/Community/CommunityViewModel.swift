@@ -69,38 +69,29 @@ final class CommunityViewModel: ViewModel {
                 onYes: onYes))
     }
 
-    /// Warns first about actions that were never sent.
+    /// Warns first about actions that were never sent; leaving needs to know what would be lost.
     private func askToLeave() {
-        counting.run { [service, profile] in
+        counting.run(reportingTo: writer) { [service, profile] in
             try await service.status(of: profile)?.waiting ?? 0
-        } completion: { [weak self] result in
+        } success: { [weak self] waiting in
             guard let self else { return }
-            switch result {
-            case .success(let waiting):
-                let unsent = waiting == 0 ? nil : strings.counted("community.leave.unsent", waiting)
-                ask(.leave, first: unsent) { [weak self] in self?.leave() }
-            // Leaving needs to know what would be lost.
-            case .failure(let error): writer.fail(ErrorText.describe(error, strings))
-            }
+            let unsent = waiting == 0 ? nil : strings.counted("community.leave.unsent", waiting)
+            ask(.leave, first: unsent) { [weak self] in self?.leave() }
         }
     }
 
     /// Asks the server first how the member chose.
     private func askToShowVotes() {
-        counting.run { [service, profile] in
+        counting.run(reportingTo: writer) { [service, profile] in
             try await service.showsVotes(of: profile)
-        } completion: { [weak self] result in
+        } success: { [weak self] shows in
             guard let self else { return }
-            switch result {
-            case .success(let shows):
-                let key = "community.votes.\(shows ? "hide" : "show")"
-                let done = strings["\(key).done"]
-                flow.show(
-                    .question(
-                        title: strings["community.votes"], text: strings["\(key).question"], yes: strings[key],
-                        onYes: { [weak self] in self?.showVotes(!shows, done) }))
-            case .failure(let error): writer.fail(ErrorText.describe(error, strings))
-            }
+            let key = "community.votes.\(shows ? "hide" : "show")"
+            let done = strings["\(key).done"]
+            flow.show(
+                .question(
+                    title: strings["community.votes"], text: strings["\(key).question"], yes: strings[key],
+                    onYes: { [weak self] in self?.showVotes(!shows, done) }))
         }
     }
 

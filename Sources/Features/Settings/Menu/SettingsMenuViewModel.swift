@@ -34,16 +34,12 @@ final class SettingsMenuViewModel: ViewModel {
 
     private func reload() {
         show()
-        reading.run { [readSummary, home = store.settings.value.homeCity, language = strings.language] in
+        reading.run(reportingTo: session.writer) {
+            [readSummary, home = store.settings.value.homeCity, language = strings.language] in
             try await readSummary(home, language)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let summary):
-                self.summary = summary
-                show()
-            case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
-            }
+        } success: { [weak self] summary in
+            self?.summary = summary
+            self?.show()
         }
     }
 

@@ -125,15 +125,10 @@ final class RequestsViewModel: DraftFormViewModel {
     /// Adds the character to the existing work, otherwise to a new one.
     private func turn(_ request: CharacterRequest) {
         let name = LocalizedText(english: request.name, korean: request.name)
-        finding.run { [editor] in
+        finding.run(reportingTo: session.writer) { [editor] in
             try await editor.work(called: request.title)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let work?): flow.show(.addedCharacter(work, name: name))
-            case .success(nil): flow.show(.ownWork(nil, answering: request))
-            case .failure(let error): session.writer.fail(WorksErrorText.describe(error, strings))
-            }
+        } success: { [flow] work in
+            flow.show(work.map { WorksStep.addedCharacter($0, name: name) } ?? .ownWork(nil, answering: request))
         }
     }
 

@@ -75,17 +75,12 @@ final class WritingViewModel: DraftFormViewModel {
 
     /// Looks for a rejected or superseded text; without one, the form stays unchanged.
     private func recall() {
-        recalling.run { [kept, subject] in
+        recalling.run(reportingTo: session.writer) { [kept, subject] in
             try await kept.text(about: subject)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let text):
-                guard let text, text != draft.text else { return }
-                lost = text
-                show()
-            case .failure(let error): session.writer.fail(WorksErrorText.describe(error, strings))
-            }
+        } success: { [weak self] text in
+            guard let self, let text, text != draft.text else { return }
+            lost = text
+            show()
         }
     }
 

@@ -87,14 +87,10 @@ final class OnlineSections {
     private func lookUpKept() {
         let entries = state.value.lists.flatMap(\.entries)
         guard !entries.isEmpty else { return }
-        looking.run { [keep = online.keep] in
+        looking.run(reportingTo: writer) { [keep = online.keep] in
             try await keep.targets(of: entries)
-        } completion: { [weak self] result in
-            guard let self else { return }
-            switch result {
-            case .success(let kept): if kept != state.value.kept { state.update { $0.kept = kept } }
-            case .failure(let error): writer.fail(ErrorText.describe(error, strings))
-            }
+        } success: { [state] kept in
+            if kept != state.value.kept { state.update { $0.kept = kept } }
         }
     }
 
