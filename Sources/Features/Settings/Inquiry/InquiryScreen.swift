@@ -67,8 +67,8 @@ struct InquiryOutput: ScreenOutput {
     let focusRequested: Events<String>
 }
 
-struct InquiryDraft: Hashable, Sendable {
-    enum Kind: String, CaseIterable, Sendable {
+struct InquiryDraft: Codable, Hashable, Sendable {
+    enum Kind: String, CaseIterable, Codable, Sendable {
         case bug
         case idea
         case question
@@ -78,23 +78,6 @@ struct InquiryDraft: Hashable, Sendable {
     var kind = Kind.bug
     var text = ""
     var hasFindings = true
-
-    init() {}
-
-    private struct Kept: Codable {
-        let kind: String
-        let text: String
-        let hasFindings: Bool
-    }
-
-    var kept: String { DraftText.encode(Kept(kind: kind.rawValue, text: text, hasFindings: hasFindings)) }
-
-    init?(kept text: String) {
-        guard let kept = DraftText.decode(Kept.self, from: text) else { return nil }
-        kind = Kind(rawValue: kept.kind) ?? kind
-        self.text = kept.text
-        hasFindings = kept.hasFindings
-    }
 
     /// The most characters of the member's own words.
     static let limit = 2_000

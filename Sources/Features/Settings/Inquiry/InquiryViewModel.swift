@@ -5,7 +5,7 @@ import Reactive
 /// A report with the member's own words and the doctor's findings, written to a file. Nothing is sent.
 @MainActor
 final class InquiryViewModel: ViewModel {
-    private let slot: DraftSlot
+    private let form: FormDraft<InquiryDraft>
     private let flow: Flow<SettingsStep>
     private let doctor: any Doctor
     private let reports: any ReportWriter
@@ -20,14 +20,13 @@ final class InquiryViewModel: ViewModel {
     private var isWriting = false
     private var isTried = false
 
-    private var draft = InquiryDraft()
-    private var isEmpty: Bool { draft.text.allSatisfy(\.isWhitespace) }
+    private var isEmpty: Bool { form.content.text.allSatisfy(\.isWhitespace) }
 
     init(
         slot: DraftSlot, doctor: any Doctor, reports: any ReportWriter, work: MemberWork, version: String,
         flow: Flow<SettingsStep>, strings: Strings
     ) {
-        self.slot = slot
+        form = FormDraft(InquiryDraft(), in: slot)
         self.flow = flow
         self.doctor = doctor
         self.reports = reports
@@ -45,30 +44,20 @@ final class InquiryViewModel: ViewModel {
         input.form.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.format() }.store(in: bag)
         format()
-        resume()
+        form.resume { [weak self] in self?.format() }
         return InquiryOutput(
             state: state.readOnly, messages: Messages(done: done.events, failed: failed.events),
             focusRequested: focusRequested.events)
     }
 
-    private func resume() {
-        slot.resume { [weak self] kept in
-            guard let self, draft == InquiryDraft(), let begun = InquiryDraft(kept: kept.body) else { return false }
-            draft = begun
-            return true
-        } shown: { [weak self] in
-            self?.format()
-        }
-    }
-
     private func edit(_ edit: FormEdit) {
         switch edit {
-        case .text("text", let text): draft.text = text
-        case .option("kind", let id): draft.kind = InquiryDraft.Kind(rawValue: id) ?? draft.kind
-        case .flag("findings", let isOn): draft.hasFindings = isOn
+        case .text("text", let text): form.content.text = text
+        case .option("kind", let id): form.content.kind = InquiryDraft.Kind(rawValue: id) ?? form.content.kind
+        case .flag("findings", let isOn): form.content.hasFindings = isOn
         default: break
         }
-        slot.keep(draft == InquiryDraft() ? nil : draft.kept)
+        form.keep()
         format()
     }
 
@@ -79,21 +68,21 @@ final class InquiryViewModel: ViewModel {
     }
 
     private func drop() {
-        slot.forget()
-        draft = InquiryDraft()
+        form.drop()
         isTried = false
         format()
     }
 
     private func format() {
+        let draft = form.content
         let kinds = InquiryDraft.Kind.allCases.map { FormOption($0.rawValue, title: strings["inquiry.\($0.rawValue)"]) }
         let flaw = isTried && isEmpty ? FormMessage(strings["inquiry.needs-text"]) : nil
         let path = state.value.path
         state.update { state in
-            state.hasDraft = draft != InquiryDraft()
+            state.hasDraft = form.isDirty
             state.status = strings("inquiry.count", String(draft.text.count), String(InquiryDraft.limit))
             state.fields =
-                DraftNote.fields(slot.note) + [
+                form.note + [
                     FormField("about", .note(strings["inquiry.about"])),
                     FormField("gap", .note("")),
                     FormField("kind", label: strings["inquiry.kind"], .choice(kinds, selected: draft.kind.rawValue)),
@@ -117,20 +106,21 @@ final class InquiryViewModel: ViewModel {
             return focusRequested.send("text")
         }
         guard !isWriting else { return }
-        let draft = draft
+        let draft = form.content
         let heading = strings("inquiry.heading", strings["inquiry.\(draft.kind.rawValue)"], version)
         isWriting = true
         work.add { [doctor, reports] in
             let findings = draft.hasFindings ? DoctorText.text(of: try await doctor.diagnose()) : ""
             let report = [heading, draft.text, findings].filter { !$0.isEmpty }.joined(separator: "\n\n")
             return try await reports.write(report + "\n", as: .inquiry)
-        } completion: { [weak self, work, strings, slot] result in
+        } completion: { [weak self, work, strings, form] result in
             self?.isWriting = false
             switch result {
             case .success(let path):
+                form.drop()
                 self?.isTried = false
                 self?.state.update { $0.path = path }
-                self?.drop() ?? slot.forget()
+                self?.format()
                 let text = strings("inquiry.done", path)
                 self?.done.send(text) ?? work.say(text)
             case .failure(let error):
