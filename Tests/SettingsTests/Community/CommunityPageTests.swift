@@ -37,8 +37,10 @@ struct CommunityPageTests {
             blocks.compactMap { if case .row(let row) = $0 { row.target } else { nil } }
         }
 
-        func open(_ target: CommunityTarget) async {
-            input.opened.send(target)
+        var ways: [CommunityWay] { targets.compactMap { if case .way(let way) = $0 { way } else { nil } } }
+
+        func open(_ way: CommunityWay) async {
+            input.opened.send(.way(way))
             await LatestTask.settleAll()
         }
     }
@@ -71,11 +73,11 @@ struct CommunityPageTests {
         var canvas = Canvas(size: Size(width: width, height: 60))
         page.render(into: &canvas, in: canvas.bounds, context: RenderContext())
         let lines = canvas.text.split(separator: "\n").map(String.init)
-        let ways: [CommunityTarget] = [
+        let ways: [CommunityWay] = [
             .send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave, .delete,
         ]
         let columns = ways.map { way -> Int? in
-            let remark = TestWords.words(language)["community.\(way.key).detail"]
+            let remark = TestWords.words(language)["community.\(way.rawValue).detail"]
             for line in lines {
                 guard let found = line.firstRange(of: remark) else { continue }
                 return canvas.metrics.width(of: String(line[..<found.lowerBound]))
@@ -94,7 +96,7 @@ struct CommunityPageTests {
         for key in ["community.what", "community.sees", "community.keeps", "community.never"] {
             #expect(subject.text.contains(words[key]), "\(key)")
         }
-        #expect(subject.targets == [.join])
+        #expect(subject.ways == [.join])
         await subject.open(.join)
         #expect(subject.desk.log.notes == ["settings/community/join"])
     }
@@ -109,7 +111,7 @@ struct CommunityPageTests {
             words("community.ago", AgeText.short(3 * 3_600, words)),
         ] { #expect(subject.text.contains(text), "\(text)\n\(subject.text)") }
         #expect(
-            subject.targets == [
+            subject.ways == [
                 .send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave, .delete,
             ])
     }
@@ -132,18 +134,18 @@ struct CommunityPageTests {
 
     /// Standings, and the rows the member sees.
     @Test(arguments: [
-        (CommunityStanding.suspended, [CommunityTarget]()), (.paused, []), (.asking(lost: 4), [.sendLost, .dropLost]),
+        (CommunityStanding.suspended, [CommunityWay]()), (.paused, []), (.asking(lost: 4), [.sendLost, .dropLost]),
         (.outdated, []), (.signedOut, [.signIn]), (.renumbered, [.signIn]), (.putBack, [.signIn]),
         (.removed, [.dismiss, .join]),
     ])
     func `an obstacle to sending is shown with its ways out`(
-        standing: CommunityStanding, ways: [CommunityTarget]
+        standing: CommunityStanding, ways: [CommunityWay]
     ) async throws {
         for language in Language.allCases {
             let subject = await member(Self.status(standing, waiting: 2), language)
             let text = try #require(CommunityText.standing(standing, TestWords.words(language)))
             #expect(subject.text.contains(text))
-            #expect(Array(subject.targets.prefix(ways.count)) == ways)
+            #expect(Array(subject.ways.prefix(ways.count)) == ways)
         }
     }
 
@@ -186,7 +188,7 @@ struct CommunityPageTests {
         }
         #expect(subject.text.contains(language == .english ? "Howl" : "하울"))
         await subject.open(.dismiss)
-        #expect(!subject.targets.contains(.dismiss))
+        #expect(!subject.ways.contains(.dismiss))
     }
 
     @Test func `sending now reports its result and the number still waiting`() async {
@@ -268,7 +270,7 @@ struct CommunityPageTests {
         let subject = await Subject(community)
         await subject.open(.leave)
         #expect(community.asked.values == ["leave"] && subject.desk.questions.count == 1)
-        #expect(subject.targets == [.join])
+        #expect(subject.ways == [.join])
     }
 
     @Test(arguments: [(0, false), (3, true)])

@@ -86,13 +86,14 @@ struct CommunityFormatter {
     private func ways(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
         [.gap, .heading(strings["community.ways"])]
             + [
-                CommunityTarget.send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave,
+                CommunityWay.send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave,
                 .delete,
             ].map(row)
     }
 
-    private func row(_ target: CommunityTarget) -> PageBlock<CommunityTarget> {
-        let remark = target == .dismiss ? "" : strings["community.\(target.key).detail"]
-        return .row(PageRow(target, title: strings["community.\(target.key)"], remark: remark, alignsRemark: true))
+    private func row(_ way: CommunityWay) -> PageBlock<CommunityTarget> {
+        let name = "community.\(way.rawValue)"
+        let remark = way == .dismiss ? "" : strings["\(name).detail"]
+        return .row(PageRow(.way(way), title: strings[name], remark: remark, alignsRemark: true))
     }
 }

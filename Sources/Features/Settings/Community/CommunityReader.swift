@@ -3,19 +3,23 @@ import FeatureKit
 
 /// The rows of the community page that can be opened.
 enum CommunityTarget: Hashable, Sendable {
-    case join
-    case signIn
-    case send
-    /// Sends again what a restored server lost.
-    case sendLost
-    /// Gives up what a restored server lost.
-    case dropLost
-    case dismiss
+    case way(CommunityWay)
     /// A text of the member that was rejected or superseded; opening it copies it.
     case lostText(CommunityNotice)
+}
+
+enum CommunityWay: String, Sendable {
+    case join
+    case signIn = "sign-in"
+    case send
+    /// Sends again what a restored server lost.
+    case sendLost = "send-lost"
+    /// Gives up what a restored server lost.
+    case dropLost = "drop-lost"
+    case dismiss
     case publish
     /// Takes back published works that nobody else uses.
-    case takeBack
+    case takeBack = "take-back"
     /// Whether members who show theirs see the member's votes.
     case votes
     case password
@@ -24,27 +28,6 @@ enum CommunityTarget: Hashable, Sendable {
     case export
     case leave
     case delete
-
-    var key: String {
-        switch self {
-        case .join: "join"
-        case .signIn: "sign-in"
-        case .send: "send"
-        case .sendLost: "send-lost"
-        case .dropLost: "drop-lost"
-        case .dismiss: "dismiss"
-        case .lostText: "lost-text"
-        case .publish: "publish"
-        case .takeBack: "take-back"
-        case .votes: "votes"
-        case .password: "password"
-        case .codes: "codes"
-        case .devices: "devices"
-        case .export: "export"
-        case .leave: "leave"
-        case .delete: "delete"
-        }
-    }
 }
 
 /// The local data about a member's community; reading it sends no request.

@@ -34,20 +34,17 @@ final class CommunityViewModel: ViewModel {
     }
 
     func transform(_ input: PageInput<CommunityTarget>) -> StateOutput<PageState<CommunityTarget>> {
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
+        // The screen copies a lost text.
+        input.opened.observe { [weak self] in if case .way(let way) = $0 { self?.open(way) } }.store(in: bag)
         content.bind(input.refresh, in: bag)
         return StateOutput(state: content.state, messages: writer.messages)
     }
 
-    private func open(_ target: CommunityTarget) {
-        switch target {
-        case .join: flow.show(.community(.join))
+    private func open(_ way: CommunityWay) {
+        switch way {
+        case .join, .signIn, .password, .codes, .devices, .delete:
+            if let step = CommunityStep(rawValue: way.rawValue) { flow.show(.community(step)) }
         case .votes: askToShowVotes()
-        case .password: flow.show(.community(.password))
-        case .codes: flow.show(.community(.codes))
-        case .devices: flow.show(.community(.devices))
-        case .signIn: flow.show(.community(.signIn))
-        case .delete: flow.show(.community(.delete))
         case .send: send()
         case .publish: ask(.publish) { [weak self] in self?.publish() }
         case .takeBack: ask(.takeBack) { [weak self] in self?.takeBack() }
@@ -56,17 +53,13 @@ final class CommunityViewModel: ViewModel {
         case .dismiss: dismiss()
         case .export: export()
         case .leave: askToLeave()
-        // The screen copies the text.
-        case .lostText: break
         }
     }
 
-    private func ask(_ target: CommunityTarget, first: String? = nil, onYes: @escaping @MainActor () -> Void) {
-        let text = [first, strings["community.\(target.key).question"]].compactMap(\.self).joined(separator: " ")
-        flow.show(
-            .question(
-                title: strings["community.\(target.key)"], text: text, yes: strings["community.\(target.key)"],
-                onYes: onYes))
+    private func ask(_ way: CommunityWay, first: String? = nil, onYes: @escaping @MainActor () -> Void) {
+        let name = "community.\(way.rawValue)"
+        let text = [first, strings["\(name).question"]].compactMap(\.self).joined(separator: " ")
+        flow.show(.question(title: strings[name], text: text, yes: strings[name], onYes: onYes))
     }
 
     /// Warns first about actions that were never sent; leaving needs to know what would be lost.
