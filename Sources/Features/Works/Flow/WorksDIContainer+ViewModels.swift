@@ -141,7 +141,7 @@ extension WorksDIContainer {
     ) -> CastMemberViewModel {
         CastMemberViewModel(
             character, name: name, for: recipient, editor: ownWorkEditor,
-            slot: makeSlot(CastMemberViewModel.form, about: draftKey),
+            slot: makeSlot(CastMemberViewModel.draftForm, about: draftKey),
             session: makeSession(), flow: flow, strings: strings)
     }
 

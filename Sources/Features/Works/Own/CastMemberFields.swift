@@ -1,31 +1,17 @@
 import Domain
 import FeatureKit
 
-struct CastMemberFields: Equatable {
+struct CastMemberFields: Codable, Equatable, Sendable {
     var english: String
     var korean: String
     var isLead: Bool
     var guess: String
-    /// Preserved; the form does not show them.
-    private let otherNames: [String]
 
     init(_ character: WorkCharacter?) {
         english = character?.name.english ?? ""
         korean = character?.name.korean ?? ""
         isLead = character?.isLead ?? false
         guess = character?.guess?.text ?? ""
-        otherNames = character?.otherNames ?? []
-    }
-
-    private struct Kept: Codable {
-        let english: String
-        let korean: String
-        let isLead: Bool
-        let guess: String
-    }
-
-    var text: String {
-        DraftText.encode(Kept(english: english, korean: korean, isLead: isLead, guess: guess))
     }
 
     /// The key of a character's draft; nil for a new character. Names are unique within a work.
@@ -33,13 +19,6 @@ struct CastMemberFields: Equatable {
         guard let character else { return "work \(work) new" }
         let name = character.name.english.isEmpty ? character.name.korean : character.name.english
         return "work \(work) \(character.id.rawValue) \(name)"
-    }
-
-    /// Restores a draft. Returns whether it was valid.
-    mutating func restore(_ text: String) -> Bool {
-        guard let kept = DraftText.decode(Kept.self, from: text) else { return false }
-        (english, korean, isLead, guess) = (kept.english, kept.korean, kept.isLead, kept.guess)
-        return true
     }
 
     func fields(_ strings: Strings, flaw: String?) -> [FormField] {
@@ -75,9 +54,10 @@ struct CastMemberFields: Equatable {
         return true
     }
 
-    func character(_ id: Identifier<WorkCharacter>) -> WorkCharacter {
+    /// Preserves the original's other names, which the form does not show.
+    func character(_ original: WorkCharacter?) -> WorkCharacter {
         WorkCharacter(
-            id: id, name: LocalizedText(english: english, korean: korean), otherNames: otherNames, isLead: isLead,
-            guess: try? MBTI(text: guess))
+            id: original?.id ?? "", name: LocalizedText(english: english, korean: korean),
+            otherNames: original?.otherNames ?? [], isLead: isLead, guess: try? MBTI(text: guess))
     }
 }

@@ -5,7 +5,7 @@ import Reactive
 /// The form of a character. One of an own work returns to the work's form; one for an existing work is saved at once.
 @MainActor
 final class CastMemberViewModel: DraftFormViewModel {
-    static let form = "character"
+    static let draftForm = "character"
 
     enum Recipient {
         /// The form of its work; receives nil to remove the character.
@@ -19,9 +19,7 @@ final class CastMemberViewModel: DraftFormViewModel {
     let session: FormSession
     let flow: Flow<WorksStep>
     private let strings: Strings
-    private let slot: DraftSlot
-    private let begin: CastMemberFields
-    private var draft: CastMemberFields
+    private let form: FormDraft<CastMemberFields>
     private var flaw: String?
 
     /// `name` is the initial name of a new character.
@@ -35,42 +33,30 @@ final class CastMemberViewModel: DraftFormViewModel {
         self.session = session
         self.flow = flow
         self.strings = strings
-        self.slot = slot
-        begin = CastMemberFields(character ?? name.map { WorkCharacter(id: "", name: $0) })
-        draft = begin
+        form = FormDraft(CastMemberFields(character ?? name.map { WorkCharacter(id: "", name: $0) }), in: slot)
     }
 
     func transform(_ input: FormInput) -> FormOutput {
         bindDraft(input)
         on(input.removeRequested) { $0.remove() }
         show()
-        resume()
+        form.resume { [weak self] in self?.show() }
         return session.output
     }
 
     /// Does nothing: the form depends on no stored data.
     func refresh() {}
 
-    private func resume() {
-        slot.resume { [weak self] kept in
-            guard let self, draft == begin else { return false }
-            return draft.restore(kept.body)
-        } shown: { [weak self] in
-            self?.show()
-        }
-    }
-
     func drop() {
-        slot.forget()
-        draft = begin
+        form.drop()
         flaw = nil
         show()
     }
 
     func apply(_ edit: FormEdit) {
-        guard draft.apply(edit) else { return }
+        guard form.content.apply(edit) else { return }
         flaw = nil
-        slot.keep(draft == begin ? nil : draft.text, title: draft.english)
+        form.keep(title: form.content.english)
         show()
     }
 
@@ -81,9 +67,8 @@ final class CastMemberViewModel: DraftFormViewModel {
         }
         let save = FormField("save", label: strings["own.keep-character"], .button)
         session.show(
-            DraftNote.fields(slot.note) + about + draft.fields(strings, flaw: flaw) + [save],
-            title: strings["own.character"],
-            isDirty: draft != begin, keepsDraft: true, isRemovable: original != nil)
+            form.note + about + form.content.fields(strings, flaw: flaw) + [save], title: strings["own.character"],
+            isDirty: form.isDirty, keepsDraft: true, isRemovable: original != nil)
     }
 
     func open(_ target: FormTarget) {
@@ -92,7 +77,7 @@ final class CastMemberViewModel: DraftFormViewModel {
         case "guess":
             let options = CastMemberFields.guesses(strings)
             flow.show(
-                .choice(title: strings["own.guess"], options, selected: draft.guess) { [weak self] id in
+                .choice(title: strings["own.guess"], options, selected: form.content.guess) { [weak self] id in
                     self?.apply(.option(field: "guess", id))
                 })
         default: break
@@ -101,7 +86,7 @@ final class CastMemberViewModel: DraftFormViewModel {
 
     func save() {
         do {
-            let character = try OwnWork.checked(draft.character(original?.id ?? Identifier("")))
+            let character = try OwnWork.checked(form.content.character(original))
             if case .work(let work) = recipient { add(character, to: work) } else { finish(character) }
         } catch {
             flaw = WorksErrorText.describe(error, strings)
@@ -114,14 +99,14 @@ final class CastMemberViewModel: DraftFormViewModel {
 
     private func finish(_ character: WorkCharacter?) {
         guard case .form(let onDone) = recipient else { return }
-        slot.forget()
+        form.forget()
         onDone(character)
         session.finish()
     }
 
     private func add(_ character: WorkCharacter, to work: WorkReference) {
         let text = strings("own.character-added", character.name[strings.language])
-        session.save(.open(route: WorksDestination.work(work.id).route), forgetting: slot) { [editor] in
+        session.save(.open(route: WorksDestination.work(work.id).route), forgetting: form.slot) { [editor] in
             try await editor.add(character, to: work.id)
         } done: {
             text

@@ -46,7 +46,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
     func apply(_ edit: FormEdit) {
         // A later character of the same name starts empty.
         if case .removeRow(_, let row) = edit, draft.cast.indices.contains(row) {
-            drafts.forget(CastMemberViewModel.form, about: castKey(draft.cast[row]))
+            drafts.forget(CastMemberViewModel.draftForm, about: castKey(draft.cast[row]))
         }
         draft.apply(edit)
         changed()
@@ -99,7 +99,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
     private var forget: () -> Void {
         { [slot, drafts, cast = ([nil] + draft.cast + original.cast).map(castKey)] in
             slot.forget()
-            for key in cast { drafts.forget(CastMemberViewModel.form, about: key) }
+            for key in cast { drafts.forget(CastMemberViewModel.draftForm, about: key) }
         }
     }
 
