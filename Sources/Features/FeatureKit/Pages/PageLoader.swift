@@ -60,3 +60,23 @@ package final class PageLoader<Contents: Sendable, State: LoadedPageState> {
         failed.send(reason)
     }
 }
+
+extension PageLoader {
+    /// Reads as many rows again as are shown, at least `pageSize`.
+    package func reload<Row: Sendable>(
+        pageSize: Int = 50, _ read: @escaping Pager<Row>.Read
+    ) where Contents == Page<Row> {
+        let limit = max(pageSize, contents?.rows.count ?? 0)
+        load { try await read(nil, limit) }
+    }
+
+    package func readMore<Row: Sendable>(
+        pageSize: Int = 50, _ read: @escaping Pager<Row>.Read
+    ) where Contents == Page<Row> {
+        guard let contents, let mark = contents.next else { return }
+        load {
+            let more = try await read(mark, pageSize)
+            return Page(rows: contents.rows + more.rows, next: more.next)
+        }
+    }
+}

@@ -12,8 +12,6 @@ final class HiddenViewModel: ViewModel {
 
     typealias Output = StateOutput<PageState<HiddenTarget>>
 
-    private static let pageSize = 50
-
     private let editor: ReviewEditor
     private let writer: MemberWriter
     private let flow: Flow<WorksStep>
@@ -42,22 +40,9 @@ final class HiddenViewModel: ViewModel {
     func transform(_ input: Input) -> Output {
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
         input.showRequested.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        reload()
+        input.refresh.observe { [page, read] in page.reload(read) }.store(in: bag)
+        page.reload(read)
         return Output(state: page.state, messages: writer.messages.merging(page.messages))
-    }
-
-    private func reload() {
-        let limit = max(Self.pageSize, page.contents?.rows.count ?? 0)
-        page.load { [read] in try await read(nil, limit) }
-    }
-
-    private func readMore() {
-        guard let items = page.contents, let mark = items.next else { return }
-        page.load { [read] in
-            let more = try await read(mark, Self.pageSize)
-            return Page(rows: items.rows + more.rows, next: more.next)
-        }
     }
 
     private static func blocks(
@@ -85,7 +70,7 @@ final class HiddenViewModel: ViewModel {
         switch target {
         case .item(.review(let id)): flow.show(.destination(.review(id)))
         case .item: show(target)
-        case .more: readMore()
+        case .more: page.readMore(read)
         }
     }
 

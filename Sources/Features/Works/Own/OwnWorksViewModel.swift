@@ -7,8 +7,6 @@ final class OwnWorksViewModel: ViewModel {
     typealias Input = PageInput<OwnWorksTarget>
     typealias Output = StateOutput<PageState<OwnWorksTarget>>
 
-    private static let pageSize = 50
-
     private let authorizer: any MemberAuthorizer
     private let flow: Flow<WorksStep>
     private let read: Pager<WorkSummary>.Read
@@ -31,22 +29,9 @@ final class OwnWorksViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        reload()
+        input.refresh.observe { [page, read] in page.reload(read) }.store(in: bag)
+        page.reload(read)
         return Output(state: page.state, messages: page.messages)
-    }
-
-    private func reload() {
-        let limit = max(Self.pageSize, page.contents?.rows.count ?? 0)
-        page.load { [read] in try await read(nil, limit) }
-    }
-
-    private func readMore() {
-        guard let works = page.contents, let mark = works.next else { return }
-        page.load { [read] in
-            let more = try await read(mark, Self.pageSize)
-            return Page(rows: works.rows + more.rows, next: more.next)
-        }
     }
 
     private static func blocks(_ works: Page<WorkSummary>, _ strings: Strings) -> [PageBlock<OwnWorksTarget>] {
@@ -74,7 +59,7 @@ final class OwnWorksViewModel: ViewModel {
         case .add: showForm(.ownWork(nil, answering: nil))
         case .requests: showForm(.requests(title: "", kind: .film))
         case .work(let id): flow.show(.destination(.work(id)))
-        case .more: readMore()
+        case .more: page.readMore(read)
         }
     }
 
