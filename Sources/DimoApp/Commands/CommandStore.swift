@@ -7,6 +7,7 @@ import Synchronization
 
 /// The context of commands: the store with its catalogue loaded, and the member of this computer account.
 package struct CommandStore: Sendable {
+    package let container: AppDIContainer
     let graph: MemberGraph
     package let accounts: AccountServices
     package let session: Session
@@ -89,7 +90,7 @@ package struct CommandStore: Sendable {
             store: store, profile: session.profile.id, clock: container.clock, localTime: SystemLocalTime(),
             calculator: { calculator })
         let command = CommandStore(
-            graph: graph, accounts: services, session: session, strings: strings,
+            container: container, graph: graph, accounts: services, session: session, strings: strings,
             notice: opening.notice.map { StoreNotice.describe($0, strings, isCommand: true) },
             isKept: opening.notice?.isKept ?? true, isWhole: opening.notice?.isWhole ?? true,
             seesAllTypes: await container.settings.areSpoilersShown,

@@ -4,9 +4,7 @@ import Persistence
 extension CommandStore {
     /// The services that move data in and out of the store; `output` receives an export without a file.
     @MainActor
-    package func transfer(
-        _ container: AppDIContainer, output: @escaping @Sendable (String) throws -> Void = { _ in }
-    ) -> TransferServices {
+    package func transfer(output: @escaping @Sendable (String) throws -> Void = { _ in }) -> TransferServices {
         container.makeTransfer(store: store, profile: profile, bar: bar, output: output)
     }
 }

@@ -9,7 +9,7 @@ import Persistence
 import Reactive
 package import Terminal
 
-/// The scope of the whole program: settings, strings and paths. Outlives every other scope; those do not retain it.
+/// The scope of the whole program: settings, strings and paths. Outlives every other scope; only a command retains it.
 @MainActor
 package final class AppDIContainer {
     let options: LaunchOptions

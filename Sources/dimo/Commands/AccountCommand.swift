@@ -91,7 +91,7 @@ struct AccountCreateCommand: StoreCommand, DocumentCommand {
     func run() async throws {
         let (name, called) = (try AccountInput.name(id), try AccountInput.nickname(nickname))
         let type = try type.map(AccountInput.type)
-        let store = try await CommandContainer.openStoreToWrite(global)
+        let store = try await CommandContainer.openStore(global, isForWriting: true)
         let password = noPassword ? Password("") : try PasswordInput(isStdin: passwordStdin).new()
         let (_, codes) = try await CreateAccount(store.accounts)(
             name: name, nickname: called, type: type, password: password)

@@ -2,7 +2,7 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct BackupCommand: InterruptibleCommand {
+struct BackupCommand: InterruptibleCommand, ReadingCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: "Copy the whole database, with all accounts, to a file.",
         discussion: """
@@ -24,10 +24,8 @@ struct BackupCommand: InterruptibleCommand {
         if path.isEmpty || path == "-" { throw ValidationError(Words.text("shell.usage.backup-path")) }
     }
 
-    func run() async throws {
-        let container = try CommandContainer.make(checking: global)
-        let store = try await CommandContainer.openStore(container)
-        let report = try await store.transfer(container).backupService.backup(to: path, isOverwriting: force)
+    func run(_ store: CommandStore) async throws {
+        let report = try await store.transfer().backupService.backup(to: path, isOverwriting: force)
         let (size, file) = (NumberText.size(ofBytes: report.bytes), PlainText.line(report.path, limit: 4_000))
         Shell.print(store.strings("shell.backup", size, file) + "\n")
     }

@@ -4,14 +4,14 @@ import Domain
 
 @MainActor
 enum CommandContainer {
-    private static var opened: (container: AppDIContainer, store: CommandStore)?
+    private static var opened: CommandStore?
 
     /// Sends the command's actions to the community, and closes the connections.
     static func finish() async {
-        guard let (container, store) = opened else { return }
+        guard let store = opened else { return }
         opened = nil
         await store.finishCommunity()
-        await container.networkShutDown?()
+        await store.container.networkShutDown?()
     }
 
     static func make(
@@ -30,9 +30,11 @@ enum CommandContainer {
         return container
     }
 
-    /// Opens the store; a message about it goes to stderr.
-    static func openStore(_ global: GlobalOptions) async throws -> CommandStore {
-        try await openStore(make(checking: global))
+    /// Opens the store; a message about it goes to stderr. Fails for writing if changes would not be saved.
+    static func openStore(_ global: GlobalOptions, isForWriting: Bool = false) async throws -> CommandStore {
+        let store = try await openStore(make(checking: global))
+        if isForWriting, !store.isKept { throw CommandFailure(message: store.strings["shell.error.not-saved"]) }
+        return store
     }
 
     /// Makes the scope; an unusable data folder is a usage error.
@@ -43,21 +45,10 @@ enum CommandContainer {
         return try make(global)
     }
 
-    /// Opens the store for writing; fails if changes would not be saved.
-    static func openStoreToWrite(_ global: GlobalOptions) async throws -> CommandStore {
-        try await openStoreToWrite(make(checking: global))
-    }
-
-    static func openStoreToWrite(_ container: AppDIContainer) async throws -> CommandStore {
-        let store = try await openStore(container)
-        if !store.isKept { throw CommandFailure(message: store.strings["shell.error.not-saved"]) }
-        return store
-    }
-
     static func openStore(_ container: AppDIContainer) async throws -> CommandStore {
         do {
             let store = try await CommandStore.open(container)
-            opened = (container, store)
+            opened = store
             guard let notice = store.notice else { return store }
             if !store.isWhole { throw CommandFailure(message: notice) }
             Shell.complain(notice)

@@ -28,18 +28,16 @@ protocol MemberCommand: StoreCommand {
 extension MemberCommand {
     @MainActor
     func run() async throws {
-        let container = try CommandContainer.make(checking: global)
-        let store = try await CommandContainer.openStoreToWrite(container)
+        let store = try await CommandContainer.openStore(global, isForWriting: true)
         guard let membership = try await store.memberships.membership(of: store.profile) else {
             throw CommunityProblem.notMember
         }
-        try await run(CommunityShell(container: container, store: store, membership: membership))
+        try await run(CommunityShell(store: store, membership: membership))
     }
 }
 
 @MainActor
 struct CommunityShell {
-    let container: AppDIContainer
     let store: CommandStore
     let membership: CommunityMembership
 
@@ -49,7 +47,7 @@ struct CommunityShell {
         _ work: @Sendable (any CommunityService, Identifier<Profile>) async throws -> Value
     ) async throws -> Value {
         let (service, profile) = (store.sharedCommunity, store.profile)
-        return try await container.withNetwork { try await work(service, profile) }
+        return try await store.container.withNetwork { try await work(service, profile) }
     }
 }
 

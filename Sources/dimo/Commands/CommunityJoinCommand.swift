@@ -3,7 +3,7 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct CommunityJoinCommand: StoreCommand, DocumentCommand {
+struct CommunityJoinCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
         commandName: "join", abstract: "Join a community on a server.",
         discussion: """
@@ -54,9 +54,7 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
 
     func validate() throws { try CommunityDevicesCommand.check(label: device) }
 
-    func run() async throws {
-        let container = try CommandContainer.make(checking: global)
-        let store = try await CommandContainer.openStoreToWrite(container)
+    func run(_ store: CommandStore) async throws {
         let (session, strings) = (store.session, store.strings)
         let link: CommunityLink
         do {
@@ -76,7 +74,7 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
         do {
             info = try await service.info(at: link.address)
         } catch {
-            await container.networkShutDown?()
+            await store.container.networkShutDown?()
             throw error
         }
         printInfo(info, isPinned: link.address.key != nil, strings)
@@ -90,7 +88,7 @@ struct CommunityJoinCommand: StoreCommand, DocumentCommand {
             nickname: called, type: session.profile.type, password: password,
             deviceLabel: device ?? CommandStore.deviceLabel,
             brings: JoinUpload(votes: !noVotes, wishes: !noWishes, reviews: reviews, works: works))
-        let outcome = try await container.withNetwork { try await service.join(request, as: session) }
+        let outcome = try await store.container.withNetwork { try await service.join(request, as: session) }
         Shell.print(json ? Self.json(outcome).document : text(outcome, strings))
     }
 

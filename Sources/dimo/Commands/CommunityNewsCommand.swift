@@ -3,7 +3,7 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct CommunityNewsCommand: DocumentCommand, StoreCommand {
+struct CommunityNewsCommand: DocumentCommand, ReadingCommand {
     static let configuration = CommandConfiguration(
         commandName: "news", abstract: "Show what happened in your community since you last asked.",
         discussion: """
@@ -27,17 +27,14 @@ struct CommunityNewsCommand: DocumentCommand, StoreCommand {
         if line, json { throw ValidationError(Words.text("shell.usage.combined", "--line, --json")) }
     }
 
-    @MainActor
-    func run() async throws {
-        let container = try CommandContainer.make(checking: global)
-        let store = try await CommandContainer.openStore(container)
+    func run(_ store: CommandStore) async throws {
         guard let membership = try await store.memberships.membership(of: store.profile) else {
             // A prompt is no place for an error.
             if line { return }
             throw CommunityProblem.notMember
         }
         let news = try await store.communityNews(
-            of: membership, since: since?.seconds, in: container.paths.stateFolder, marksAsSeen: !line)
+            of: membership, since: since?.seconds, in: store.container.paths.stateFolder, marksAsSeen: !line)
         let standing = try await store.memberships.status(of: store.profile)?.standing ?? .active
         let from = news.countedFrom.map { store.localTime.day(of: $0).text }
         let document = NewsDocument(

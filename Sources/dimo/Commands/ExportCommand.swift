@@ -40,7 +40,7 @@ struct ExportCommand: InterruptibleCommand {
             path: path == "-" ? nil : path, format: format.flatMap { ExchangeFormat(rawValue: $0.rawValue) },
             subject: only, isOverwriting: force)
         let store = try await CommandContainer.openStore(container)
-        let report = try await store.transfer(container, output: { Shell.print($0, isRaw: true) })
+        let report = try await store.transfer(output: { Shell.print($0, isRaw: true) })
             .exporter.export(request) { _ in }
         if let path = report.path {
             let line = store.strings.counted("shell.exported", report.records, PlainText.line(path, limit: 4_000))

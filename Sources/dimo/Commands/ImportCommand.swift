@@ -56,24 +56,21 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
     }
 
     func run() async throws {
-        let container = try CommandContainer.make(checking: global)
         var request = request()
-        let store =
-            dryRun
-            ? try await CommandContainer.openStore(container) : try await CommandContainer.openStoreToWrite(container)
+        let store = try await CommandContainer.openStore(global, isForWriting: !dryRun)
         let line = ProgressLine()
         let report: ImportReport
         do {
             defer { line.clear() }
-            let transfer = store.transfer(container)
+            let transfer = store.transfer()
             if isPull {
-                report = try await container.withNetwork {
+                report = try await store.container.withNetwork {
                     try await transfer.puller.pull(ServerAccess(address: url))(bar: bar, isDryRun: dryRun) {
                         line.show($0)
                     }
                 }
             } else {
-                request.sources = try await fetched(transfer, container)
+                request.sources = try await fetched(transfer, store.container)
                 if needsPreview, !dryRun, !yes {
                     var trial = request
                     trial.isDryRun = true
@@ -83,8 +80,8 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
             }
         }
         if dryRun, needsPreview, !json { show(report, store.strings) }
-        let document = ImportDocument(
-            report: report, strings: json ? container.words(in: .english) : store.strings)
+        let strings = json ? store.container.words(in: .english) : store.strings
+        let document = ImportDocument(report: report, strings: strings)
         Shell.print(json ? document.json.document : document.text)
         if report.recipes.failed > 0 { Shell.exit(1) }
     }

@@ -64,8 +64,7 @@ struct IngredientMergeCommand: StoreCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let store =
-            dryRun ? try await CommandContainer.openStore(global) : try await CommandContainer.openStoreToWrite(global)
+        let store = try await CommandContainer.openStore(global, isForWriting: !dryRun)
         let lookup = CommandLookup(store)
         let from = try await lookup.ingredient(from).id
         let into = try await lookup.ingredient(into).id
@@ -122,9 +121,7 @@ struct IngredientSplitCommand: StoreCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let store =
-            name == nil
-            ? try await CommandContainer.openStore(global) : try await CommandContainer.openStoreToWrite(global)
+        let store = try await CommandContainer.openStore(global, isForWriting: name != nil)
         let id = try await CommandLookup(store).ingredient(ingredient).id
         guard let name else {
             let names = try await store.merging.takenNames(for: id, of: store.profile)

@@ -2,7 +2,7 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct KeepCommand: StoreCommand, DocumentCommand {
+struct KeepCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
         commandName: "keep", abstract: "Save something found online for offline use.",
         discussion: """
@@ -17,22 +17,20 @@ struct KeepCommand: StoreCommand, DocumentCommand {
 
     @OptionGroup var output: OutputOptions
 
-    func run() async throws {
-        let container = try CommandContainer.make(checking: global)
-        let store = try await CommandContainer.openStoreToWrite(container)
+    func run(_ store: CommandStore) async throws {
         let wanted = try ids.map { text in
             guard let id = ExternalID(text), id.provider != nil else {
-                throw CommandFailure(message: container.describe(OnlineProblem.unknownID(text)), status: Shell.usage)
+                throw CommandFailure(message: store.describe(OnlineProblem.unknownID(text)), status: Shell.usage)
             }
             return id
         }
-        let items = try await container.withNetwork {
+        let items = try await store.container.withNetwork {
             var items: [(id: ExternalID, item: KeptItem)] = []
             for id in wanted {
                 do {
                     items.append((id, try await store.online.keep(id, of: store.profile)))
                 } catch {
-                    throw CommandFailure(message: "\(id): \(container.describe(error))")
+                    throw CommandFailure(message: "\(id): \(store.describe(error))")
                 }
             }
             return items

@@ -31,7 +31,7 @@ struct LogRemoveCommand: StoreCommand, DocumentCommand {
         guard Int64(id).map({ $0 > 0 }) == true else {
             throw CommandFailure(message: Words.text("shell.error.log", id))
         }
-        let store = try await CommandContainer.openStoreToWrite(global)
+        let store = try await CommandContainer.openStore(global, isForWriting: true)
         let removed = try await store.log.remove([Identifier(id)], of: store.profile).map(\.id.rawValue)
         guard !removed.isEmpty else { throw CommandFailure(message: store.strings("shell.error.log", id)) }
         printChange("removed", removed, store.strings)

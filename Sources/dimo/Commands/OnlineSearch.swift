@@ -17,11 +17,11 @@ struct OnlineSearch {
 
     /// Searches each catalogue independently. Errors go to stderr; the command fails only if all catalogues do.
     @MainActor
-    func run(_ text: String, limit: Int, isJSON: Bool, in container: AppDIContainer) async throws {
+    func run(_ text: String, limit: Int, isJSON: Bool) async throws {
         let providers = try await chosen()
         var lines: [(entry: OnlineEntry, answeredAt: Int64?)] = []
         var problems: [String] = []
-        try await container.withNetwork {
+        try await store.container.withNetwork {
             for provider in providers {
                 let query = OnlineQuery(provider, text, page: page, language: store.strings.language)
                 do {
@@ -31,7 +31,7 @@ struct OnlineSearch {
                     let problem = (error as? OnlineProblem).map {
                         OnlineText.problem($0, now: store.clock.now(), store.strings)
                     }
-                    problems.append("\(provider.name): \(problem ?? container.describe(error))")
+                    problems.append("\(provider.name): \(problem ?? store.describe(error))")
                 }
             }
         }

@@ -2,7 +2,7 @@ import ArgumentParser
 import DimoApp
 import Domain
 
-struct SearchCommand: StoreCommand, DocumentCommand {
+struct SearchCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
         commandName: "search", abstract: "Search works, characters, drinks, ingredients and members.",
         discussion: """
@@ -36,12 +36,10 @@ struct SearchCommand: StoreCommand, DocumentCommand {
         if !online, from != nil || page > 1 { throw ValidationError(Words.text("shell.usage.online-only")) }
     }
 
-    func run() async throws {
-        let container = try CommandContainer.make(checking: global)
-        let store = try await CommandContainer.openStore(container)
+    func run(_ store: CommandStore) async throws {
         if online {
             return try await OnlineSearch(store: store, provider: from, page: page)
-                .run(text.joined(separator: " "), limit: limit, isJSON: json, in: container)
+                .run(text.joined(separator: " "), limit: limit, isJSON: json)
         }
         let query = DrinkQueryText(text.joined(separator: " "))
         if query.narrows { return try await printDrinks(query, store) }

@@ -24,7 +24,7 @@ protocol WritingCommand: StoreCommand {
 
 extension WritingCommand {
     @MainActor
-    func run() async throws { try await run(CommandContainer.openStoreToWrite(global)) }
+    func run() async throws { try await run(CommandContainer.openStore(global, isForWriting: true)) }
 }
 
 /// A command that cleans up when Ctrl-C ends it.

@@ -3,7 +3,7 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct TonightCommand: StoreCommand, DocumentCommand {
+struct TonightCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
         commandName: "tonight", abstract: "Suggest one drink and one work for tonight, with reasons.",
         discussion: """
@@ -20,10 +20,8 @@ struct TonightCommand: StoreCommand, DocumentCommand {
         if line, json { throw ValidationError(Words.text("shell.usage.combined", "--line, --json")) }
     }
 
-    func run() async throws {
-        let container = try CommandContainer.make(checking: global)
-        let store = try await CommandContainer.openStore(container)
-        let day = try await container.withNetwork { try await store.tonight(for: store.member) }
+    func run(_ store: CommandStore) async throws {
+        let day = try await store.container.withNetwork { try await store.tonight(for: store.member) }
         let pick = day.current
         let drink = try await store.drinks.drinks(with: pick.drink.map { [$0] } ?? []).first
         let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: store.viewer()).first

@@ -3,7 +3,7 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct WeatherCommand: StoreCommand, DocumentCommand {
+struct WeatherCommand: ReadingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
         commandName: "weather", abstract: "Show the weather of a city.",
         discussion: """
@@ -20,12 +20,12 @@ struct WeatherCommand: StoreCommand, DocumentCommand {
 
     @OptionGroup var output: OutputOptions
 
-    func run() async throws {
-        let container = try CommandContainer.make(checking: global)
-        let store = try await CommandContainer.openStore(container)
+    func run(_ store: CommandStore) async throws {
         let weather: CommandWeather
         do {
-            weather = try await container.withNetwork { try await store.weather(of: city.joined(separator: " ")) }
+            weather = try await store.container.withNetwork {
+                try await store.weather(of: city.joined(separator: " "))
+            }
         } catch let problem as WeatherProblem {
             throw CommandFailure(message: text(problem, store))
         }
@@ -33,7 +33,7 @@ struct WeatherCommand: StoreCommand, DocumentCommand {
             Shell.complain(store.strings("shell.weather.no-home", weather.city.name[store.strings.language]))
         }
         if let problem = weather.problem { Shell.complain(text(problem, store)) }
-        let document = WeatherDocument(weather, store, english: container.words(in: .english))
+        let document = WeatherDocument(weather, store, english: store.container.words(in: .english))
         Shell.print(json ? document.json.document : document.text)
     }
 

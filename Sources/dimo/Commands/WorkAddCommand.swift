@@ -45,7 +45,7 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
         // All or nothing: every work is checked before the first is saved.
         for work in read.catalogue.works { try check(work) }
         let works = read.catalogue.works.map { $0.asOwn(with: ids.map(\.id)) }
-        let store = try await CommandContainer.openStoreToWrite(global)
+        let store = try await CommandContainer.openStore(global, isForWriting: true)
         try await checkIDs(of: works, in: store)
         let added = try await store.community.works
             .save(works, of: store.profile, at: store.clock.now()).map(\.rawValue)

@@ -3,7 +3,7 @@ import DimoApp
 import Domain
 import FeatureKit
 
-struct WorkCompleteCommand: InterruptibleCommand, DocumentCommand {
+struct WorkCompleteCommand: InterruptibleCommand, WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
         commandName: "complete", abstract: "Complete your works from the enabled online catalogues.",
         discussion: """
@@ -20,16 +20,14 @@ struct WorkCompleteCommand: InterruptibleCommand, DocumentCommand {
 
     @OptionGroup var output: OutputOptions
 
-    func run() async throws {
-        let container = try CommandContainer.make(checking: global)
-        let store = try await CommandContainer.openStoreToWrite(container)
+    func run(_ store: CommandStore) async throws {
         var ids: [Identifier<Work>] = []
         for text in works { ids.append(try await CommandLookup(store).work(text)) }
         let line = ProgressLine()
         let report: CompletionReport
         do {
             defer { line.clear() }
-            report = try await container.withNetwork { [ids] in
+            report = try await store.container.withNetwork { [ids] in
                 try await ids.isEmpty
                     ? store.online.complete(of: store.profile) { line.show($0) } : complete(ids, store)
             }

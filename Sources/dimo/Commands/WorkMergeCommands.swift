@@ -48,9 +48,7 @@ struct WorkSplitCommand: StoreCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let store =
-            part == nil
-            ? try await CommandContainer.openStore(global) : try await CommandContainer.openStoreToWrite(global)
+        let store = try await CommandContainer.openStore(global, isForWriting: part != nil)
         let work = try await CommandLookup(store).work(work)
         if let part {
             return try await printMerge("same-work.split-done", store.strings) {

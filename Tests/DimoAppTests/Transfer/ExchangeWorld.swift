@@ -19,7 +19,7 @@ final class ExchangeWorld {
         let container = try Stage.container(store: .file) { [own] in $0.dataDirectory = "\(own)/data-dir" }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         store = try await CommandStore.open(container)
-        transfer = store.transfer(container)
+        transfer = store.transfer()
     }
 
     deinit {
