@@ -83,9 +83,7 @@ struct AccountCreateCommand: StoreCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if passwordStdin, noPassword {
-            throw ValidationError(Words.text("shell.usage.combined", "--password-stdin, --no-password"))
-        }
+        if passwordStdin, noPassword { throw Self.usage("combined", "--password-stdin, --no-password") }
     }
 
     func run() async throws {

@@ -21,7 +21,7 @@ struct BackupCommand: InterruptibleCommand, ReadingCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty || path == "-" { throw ValidationError(Words.text("shell.usage.backup-path")) }
+        if path.isEmpty || path == "-" { throw Self.usage("backup-path") }
     }
 
     func run(_ store: CommandStore) async throws {
@@ -45,7 +45,7 @@ struct RestoreCommand: StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty { throw ValidationError(Words.text("shell.usage.restore-path")) }
+        if path.isEmpty { throw Self.usage("restore-path") }
     }
 
     func run() async throws {

@@ -34,7 +34,7 @@ struct BarBuyNextCommand: ReadingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
+        if limit < 1 { throw Self.usage("least", "--limit", "1") }
     }
 
     func run(_ store: CommandStore) async throws {
@@ -91,9 +91,7 @@ struct BarWhatIfCommand: ReadingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if let price, !(price > 0 && price <= Bottle.largest) {
-            throw ValidationError(Words.text("shell.usage.above", "--price", "1000000000"))
-        }
+        if let price, !(price > 0 && price <= Bottle.largest) { throw Self.usage("above", "--price", "1000000000") }
     }
 
     func run(_ store: CommandStore) async throws {

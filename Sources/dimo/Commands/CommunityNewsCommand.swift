@@ -24,7 +24,7 @@ struct CommunityNewsCommand: DocumentCommand, ReadingCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if line, json { throw ValidationError(Words.text("shell.usage.combined", "--line, --json")) }
+        if line, json { throw Self.usage("combined", "--line, --json") }
     }
 
     func run(_ store: CommandStore) async throws {

@@ -36,7 +36,7 @@ struct CommunitySendCommand: MemberCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if again, drop { throw ValidationError(Words.text("shell.usage.combined", "--again, --drop")) }
+        if again, drop { throw Self.usage("combined", "--again, --drop") }
     }
 
     func run(_ shell: CommunityShell) async throws {

@@ -31,13 +31,11 @@ struct DemoCommand: StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty { throw ValidationError(Words.text("shell.usage.demo-path")) }
+        if path.isEmpty { throw Self.usage("demo-path") }
         for (name, value, most) in [
             ("members", members, 1_000_000), ("works", works, 5_000_000), ("drinks", drinks, 1_000_000),
             ("votes", votes ?? 0, 50_000_000),
-        ] where !(0...most).contains(value) {
-            throw ValidationError(Words.text("shell.usage.range", "--\(name)", "0", String(most)))
-        }
+        ] where !(0...most).contains(value) { throw Self.usage("range", "--\(name)", "0", String(most)) }
     }
 
     func run() async throws {

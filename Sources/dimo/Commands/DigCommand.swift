@@ -45,7 +45,7 @@ struct DigSearchCommand: ReadingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
+        if limit < 1 { throw Self.usage("least", "--limit", "1") }
     }
 
     func run(_ store: CommandStore) async throws {

@@ -36,8 +36,8 @@ struct DrinksRateCommand: WritingCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if clear, rating != nil || note != nil { throw ValidationError(Words.text("shell.usage.alone", "--clear")) }
-        if !clear, rating == nil, note == nil { throw ValidationError(Words.text("shell.usage.rate")) }
+        if clear, rating != nil || note != nil { throw Self.usage("alone", "--clear") }
+        if !clear, rating == nil, note == nil { throw Self.usage("rate") }
     }
 
     func run(_ store: CommandStore) async throws {
@@ -86,16 +86,10 @@ struct DrinksShowCommand: ReadingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if let servings, !(servings > 0 && servings <= 1_000) {
-            throw ValidationError(Words.text("shell.usage.above", "--servings", "1000"))
-        }
-        if let volume, !(volume > 0 && volume <= 100_000) {
-            throw ValidationError(Words.text("shell.usage.above", "--volume", "100000 ml"))
-        }
-        if card, json { throw ValidationError(Words.text("shell.usage.combined", "--card, --json")) }
-        if servings != nil, volume != nil {
-            throw ValidationError(Words.text("shell.usage.combined", "--servings, --volume"))
-        }
+        if let servings, !(servings > 0 && servings <= 1_000) { throw Self.usage("above", "--servings", "1000") }
+        if let volume, !(volume > 0 && volume <= 100_000) { throw Self.usage("above", "--volume", "100000 ml") }
+        if card, json { throw Self.usage("combined", "--card, --json") }
+        if servings != nil, volume != nil { throw Self.usage("combined", "--servings, --volume") }
     }
 
     func run(_ store: CommandStore) async throws {

@@ -47,8 +47,8 @@ struct DrinksListCommand: ReadingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if let away, away < 0 { throw ValidationError(Words.text("shell.usage.least", "--away", "0")) }
-        if let limit, limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
+        if let away, away < 0 { throw Self.usage("least", "--away", "0") }
+        if let limit, limit < 1 { throw Self.usage("least", "--limit", "1") }
     }
 
     func run(_ store: CommandStore) async throws {

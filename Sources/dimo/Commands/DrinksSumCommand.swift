@@ -29,7 +29,7 @@ struct DrinksSumCommand: ReadingCommand, DocumentCommand {
 
     func validate() throws {
         for pair in swap where Self.parts(of: pair) == nil {
-            throw ValidationError(Words.text("shell.usage.swap", pair))
+            throw Self.usage("swap", pair)
         }
     }
 

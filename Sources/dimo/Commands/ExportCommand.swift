@@ -31,7 +31,7 @@ struct ExportCommand: InterruptibleCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
-        if path.isEmpty { throw ValidationError(Words.text("shell.usage.export-path")) }
+        if path.isEmpty { throw Self.usage("export-path") }
     }
 
     func run() async throws {

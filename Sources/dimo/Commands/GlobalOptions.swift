@@ -55,7 +55,7 @@ struct GlobalOptions: ParsableArguments {
     }
 
     mutating func validate() throws {
-        if dataDir?.isEmpty == true { throw ValidationError(Words.text("shell.usage.data-dir")) }
+        if dataDir?.isEmpty == true { throw Self.usage("data-dir") }
     }
 }
 

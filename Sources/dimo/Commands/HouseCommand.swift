@@ -73,15 +73,11 @@ struct HouseAddCommand: WritingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if !(millilitres > 0 && millilitres <= HouseRecipe.mostYield) {
-            throw ValidationError(Words.text("shell.usage.above", "--yield", "100000"))
-        }
+        if !(millilitres > 0 && millilitres <= HouseRecipe.mostYield) { throw Self.usage("above", "--yield", "100000") }
         if !(0...HouseRecipe.mostDays).contains(days) {
-            throw ValidationError(Words.text("shell.usage.range", "--days", "0", String(HouseRecipe.mostDays)))
+            throw Self.usage("range", "--days", "0", String(HouseRecipe.mostDays))
         }
-        if parts.count > HouseRecipe.mostParts {
-            throw ValidationError(Words.text("shell.usage.parts", String(HouseRecipe.mostParts)))
-        }
+        if parts.count > HouseRecipe.mostParts { throw Self.usage("parts", String(HouseRecipe.mostParts)) }
     }
 
     func run(_ store: CommandStore) async throws {

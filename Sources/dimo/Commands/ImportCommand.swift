@@ -50,9 +50,9 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
     private var isPull: Bool { paths == ["bar-assistant"] }
 
     func validate() throws {
-        if paths.contains("") { throw ValidationError(Words.text("shell.usage.path")) }
-        if !isPull, url != nil || bar != nil { throw ValidationError(Words.text("shell.usage.pull-only")) }
-        if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError(Words.text("shell.usage.stdin-twice")) }
+        if paths.contains("") { throw Self.usage("path") }
+        if !isPull, url != nil || bar != nil { throw Self.usage("pull-only") }
+        if paths.filter({ $0 == "-" }).count > 1 { throw Self.usage("stdin-twice") }
     }
 
     func run() async throws {

@@ -67,9 +67,7 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if !(servings > 0 && servings <= Making.mostServings) {
-            throw ValidationError(Words.text("shell.usage.above", "--servings", "1000"))
-        }
+        if !(servings > 0 && servings <= Making.mostServings) { throw Self.usage("above", "--servings", "1000") }
     }
 
     func run(_ store: CommandStore) async throws {

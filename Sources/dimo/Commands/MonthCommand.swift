@@ -29,11 +29,9 @@ struct MonthCommand: ReadingCommand, DocumentCommand {
 
     func validate() throws {
         if [markdown, picture, story, json].count(where: { $0 }) > 1 {
-            throw ValidationError(Words.text("shell.usage.combined", "--markdown, --picture, --story, --json"))
+            throw Self.usage("combined", "--markdown, --picture, --story, --json")
         }
-        if let month, LocalMonth(month) == nil {
-            throw ValidationError(Words.text("shell.usage.month", PlainText.line(month, limit: 40)))
-        }
+        if let month, LocalMonth(month) == nil { throw Self.usage("month", PlainText.line(month, limit: 40)) }
     }
 
     func run(_ store: CommandStore) async throws {

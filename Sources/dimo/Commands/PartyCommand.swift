@@ -90,9 +90,7 @@ struct PartyAddCommand: WritingCommand, DocumentCommand {
     }
 
     fileprivate static func check(_ number: Int?, _ option: String, atMost most: Int) throws {
-        if let number, !(1...most).contains(number) {
-            throw ValidationError(Words.text("shell.usage.range", option, "1", String(most)))
-        }
+        if let number, !(1...most).contains(number) { throw Self.usage("range", option, "1", String(most)) }
     }
 
     func run(_ store: CommandStore) async throws {
@@ -170,8 +168,8 @@ struct PartyGuestsCommand: WritingCommand, DocumentCommand {
 
     func validate() throws {
         try PartyAddCommand.check(each, "--each", atMost: Party.mostEach)
-        if let day, LocalDay(day) == nil { throw ValidationError(Words.text("shell.usage.day", day)) }
-        if guests == nil, each == nil, day == nil { throw ValidationError(Words.text("shell.usage.guests")) }
+        if let day, LocalDay(day) == nil { throw Self.usage("day", day) }
+        if guests == nil, each == nil, day == nil { throw Self.usage("guests") }
     }
 
     func run(_ store: CommandStore) async throws {

@@ -31,9 +31,9 @@ struct SearchCommand: ReadingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
-        if page < 1 { throw ValidationError(Words.text("shell.usage.least", "--page", "1")) }
-        if !online, from != nil || page > 1 { throw ValidationError(Words.text("shell.usage.online-only")) }
+        if limit < 1 { throw Self.usage("least", "--limit", "1") }
+        if page < 1 { throw Self.usage("least", "--page", "1") }
+        if !online, from != nil || page > 1 { throw Self.usage("online-only") }
     }
 
     func run(_ store: CommandStore) async throws {

@@ -27,6 +27,13 @@ extension WritingCommand {
     func run() async throws { try await run(CommandContainer.openStore(global, isForWriting: true)) }
 }
 
+extension ParsableArguments {
+    /// An error that the parser prints with the command's usage.
+    static func usage(_ key: String, _ values: String...) -> ValidationError {
+        ValidationError(Words.text("shell.usage.\(key)", values))
+    }
+}
+
 /// A command that cleans up when Ctrl-C ends it.
 protocol InterruptibleCommand: StoreCommand {
     /// The key of the message about what Ctrl-C left undone.

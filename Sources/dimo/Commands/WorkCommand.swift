@@ -34,8 +34,8 @@ struct WorkListCommand: ReadingCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if let limit, limit < 1 { throw ValidationError(Words.text("shell.usage.least", "--limit", "1")) }
-        if own, kind != nil { throw ValidationError(Words.text("shell.usage.combined", "--own, --kind")) }
+        if let limit, limit < 1 { throw Self.usage("least", "--limit", "1") }
+        if own, kind != nil { throw Self.usage("combined", "--own, --kind") }
     }
 
     func run(_ store: CommandStore) async throws {
