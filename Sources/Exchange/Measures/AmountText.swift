@@ -25,6 +25,16 @@ enum AmountText {
         return (value.number, rest)
     }
 
+    /// The upper end of a range: `-3 oz`, ` to 3`, ` or 3`.
+    static func upper(_ rest: Substring) -> (Double?, Substring) {
+        let next = rest.drop(while: \.isWhitespace)
+        for mark in ["-", "–", "—", "~", "to ", "or "] where next.hasPrefix(mark) {
+            guard let (value, after) = leading(next.dropFirst(mark.count)) else { continue }
+            return (value, after)
+        }
+        return (nil, rest)
+    }
+
     /// Nil unless the whole text is a number.
     static func number(_ text: String) -> Double? {
         guard let (value, rest) = leading(Substring(text)), rest.allSatisfy(\.isWhitespace) else { return nil }

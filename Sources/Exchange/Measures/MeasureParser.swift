@@ -12,7 +12,7 @@ enum MeasureParser {
         guard let start = text.firstIndex(where: isNumeric) else { return words(text) }
         let before = TextCleaner.trimmed(String(text[..<start]))
         guard let (first, rest) = AmountText.leading(text[start...]) else { return words(text) }
-        let (maximum, tail) = upper(rest)
+        let (maximum, tail) = AmountText.upper(rest)
         let (meaning, after) = unit(tail.drop(while: \.isWhitespace))
         var measured = MeasuredAmount(
             amount: first * meaning.factor, maximum: maximum.map { $0 * meaning.factor }, unit: meaning.unit)
@@ -36,20 +36,6 @@ enum MeasureParser {
         }
         return MeasuredAmount(
             amount: meaning.unit == .topUp ? nil : meaning.factor, unit: meaning.unit, note: note("", rest))
-    }
-
-    /// The upper end of a range: `-3 oz`, ` to 3`, ` or 3`.
-    private static func upper(_ rest: Substring) -> (Double?, Substring) {
-        var next = rest.drop(while: \.isWhitespace)
-        if let sign = next.first, sign == "-" || sign == "–" || sign == "—" || sign == "~" {
-            next = next.dropFirst()
-        } else if next.hasPrefix("to ") || next.hasPrefix("or ") {
-            next = next.dropFirst(3)
-        } else {
-            return (nil, rest)
-        }
-        guard let (value, after) = AmountText.leading(next) else { return (nil, rest) }
-        return (value, after)
     }
 
     private static func unit(_ text: Substring) -> (UnitWords.Meaning, Substring) {

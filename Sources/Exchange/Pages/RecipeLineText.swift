@@ -51,7 +51,7 @@ struct RecipeLineText {
 
     private static func amountFirst(_ text: String) -> (amount: MeasuredAmount, rest: String)? {
         guard !isAge(Substring(text)), let (first, after) = AmountText.leading(Substring(text)) else { return nil }
-        let (maximum, tail) = upper(after)
+        let (maximum, tail) = AmountText.upper(after)
         let (meaning, rest) = unit(tail.drop(while: \.isWhitespace))
         let name = withoutOf(TextCleaner.trimmed(String(rest)))
         if meaning.unit == .whole, let (counted, bare) = countedBehind(name) {
@@ -76,7 +76,7 @@ struct RecipeLineText {
                     && !isAge(text[place...])
             }), start > text.startIndex, let (first, after) = AmountText.leading(text[start...])
         else { return nil }
-        let (maximum, tail) = upper(after)
+        let (maximum, tail) = AmountText.upper(after)
         let (meaning, rest) = unit(tail.drop(while: \.isWhitespace))
         guard meaning.unit != .whole || TextCleaner.trimmed(String(rest)).isEmpty,
             TextCleaner.trimmed(String(rest)).isEmpty
@@ -103,15 +103,6 @@ struct RecipeLineText {
     private static func measured(_ first: Double, _ maximum: Double?, _ meaning: UnitWords.Meaning) -> MeasuredAmount {
         let upper = maximum.flatMap { $0 > first ? $0 * meaning.factor : nil }
         return MeasuredAmount(amount: first * meaning.factor, maximum: upper, unit: meaning.unit)
-    }
-
-    private static func upper(_ rest: Substring) -> (Double?, Substring) {
-        let next = rest.drop(while: \.isWhitespace)
-        for mark in ["-", "–", "—", "~", "to ", "or "] where next.hasPrefix(mark) {
-            guard let (value, after) = AmountText.leading(next.dropFirst(mark.count)) else { continue }
-            return (value, after)
-        }
-        return (nil, rest)
     }
 
     /// Reads a unit of one or two words. Any other word belongs to the name, and the amount counts pieces.

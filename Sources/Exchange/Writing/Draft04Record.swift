@@ -7,7 +7,7 @@ struct Draft04Record {
 
     /// Aliases, the creator, tools and the second language have no key in the schema and are left out.
     func value(_ drink: Drink, strength: Double?) -> ExchangeValue {
-        var record = Builder()
+        var record = RecordBuilder()
         record.text("name", drink.name.english)
         record.text("instructions", instructions(drink))
         record.text("created_at", drink.createdAt.map(RFC3339.text))
@@ -54,7 +54,7 @@ struct Draft04Record {
     }
 
     private func value(_ line: DrinkLine, base: BaseSpirit?) -> ExchangeValue {
-        var record = Builder()
+        var record = RecordBuilder()
         record.text("name", names.ingredient(line.ingredient))
         amount(line.amount, line.unit, &record)
         if line.isOptional { record.add("optional", .bool(true)) }
@@ -72,7 +72,7 @@ struct Draft04Record {
     }
 
     private func value(_ substitute: DrinkSubstitute, in line: DrinkLine) -> ExchangeValue {
-        var record = Builder()
+        var record = RecordBuilder()
         record.text("name", names.ingredient(substitute.ingredient))
         if let amount = substitute.amount {
             self.amount(amount, substitute.unit ?? line.unit, &record)
@@ -81,25 +81,18 @@ struct Draft04Record {
     }
 
     /// A top-up is 0 of `topup`; anything else without an amount is 0 `to taste`.
-    private func amount(_ amount: Double?, _ unit: MeasureUnit, _ record: inout Builder) {
+    private func amount(_ amount: Double?, _ unit: MeasureUnit, _ record: inout RecordBuilder) {
         let isTaste = amount == nil && (unit.unknownText.map { $0 == "other" || $0.isEmpty } ?? false)
         let word = isTaste ? "to taste" : unit.unknownText.map(TextCleaner.line) ?? unit.code
         record.add("amount", .number(amount ?? 0))
         record.text("units", word.isEmpty ? "whole" : word)
     }
+}
 
-    private struct Builder {
-        private var members: [ExchangeValue.Member] = []
-
-        var value: ExchangeValue { .object(members) }
-
-        mutating func add(_ key: String, _ value: ExchangeValue) {
-            members.append(ExchangeValue.Member(key: key, value: value))
-        }
-
-        mutating func text(_ key: String, _ text: String?) {
-            guard let text = text.map(TextCleaner.paragraph), !TextCleaner.trimmed(text).isEmpty else { return }
-            add(key, .text(text))
-        }
+extension RecordBuilder {
+    /// A text of several lines, unless it is empty.
+    fileprivate mutating func text(_ key: String, _ text: String?) {
+        guard let text = text.map(TextCleaner.paragraph), !TextCleaner.trimmed(text).isEmpty else { return }
+        add(key, .text(text))
     }
 }
