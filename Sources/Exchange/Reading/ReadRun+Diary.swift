@@ -2,21 +2,15 @@ import Domain
 
 extension ReadRun {
     mutating func diaryRows(_ job: FileJob, _ sink: Sink) throws {
-        var reader: DiaryFileReader?
         var leftOut: [String] = []
-        while true {
-            var next: DiaryFileReader.Row?
-            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
-                if reader == nil {
-                    let source = try run.open(job, isCounted: true)
-                    reader = try DiaryFileReader(source, path: job.file.path, format: job.format, limits: run.limits)
-                }
-                next = try reader?.next()
-            }
-            guard let row = next, let table = reader?.table else { break }
+        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+            let source = try run.open(job, isCounted: true)
+            return try DiaryFileReader(source, path: job.file.path, format: job.format, limits: run.limits)
+        } take: { run, row, reader in
             var name = "line \(row.line)"
             do throws(ExchangeFlaw) {
                 let fields = try row.content.get()
+                let table = reader.table
                 let title = TextCleaner.line(
                     [table.field("name", of: fields), table.field("title", of: fields)].joined())
                 if !title.isEmpty { name = "\(title.prefix(100)) (line \(row.line))" }
@@ -25,39 +19,29 @@ extension ReadRun {
                     case .imdb: try IMDbRow(table: table, fields: fields).record()
                     default:
                         try LetterboxdRow(
-                            table: table, fields: fields, path: job.file.path, list: reader?.list
+                            table: table, fields: fields, path: job.file.path, list: reader.list
                         ).record()
                     }
-                if let record { keep(record, name, job) } else { leftOut.append(title) }
+                if let record { run.keep(record, name, job) } else { leftOut.append(title) }
             } catch {
-                session.fail(ImportPlace(file: job.file.path, record: name), .work, error)
+                run.session.fail(ImportPlace(file: job.file.path, record: name), .work, error)
             }
-            try flush(sink)
         }
         try reportLeftOut(job, .neitherFilm, leftOut, sink)
     }
 
     mutating func traktEntries(_ job: FileJob, _ sink: Sink) throws {
-        var splitter: RecordSplitter?
         var encoding = EncodingGuess()
         var leftOut: [String] = []
-        while true {
-            var next: JSONRecord?
-            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
-                if splitter == nil {
-                    splitter = RecordSplitter(
-                        source: try run.open(job, isCounted: true), mode: .whole, limit: run.limits.recordBytes)
-                }
-                next = try splitter?.next()
-            }
-            guard let record = next else { break }
+        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+            RecordSplitter(source: try run.open(job, isCounted: true), mode: .whole, limit: run.limits.recordBytes)
+        } take: { run, record, _ in
             let name = "entry \(record.number)"
             do throws(ExchangeFlaw) {
-                keep(try JSONDiary.trakt(try record.value(&encoding)), name, &leftOut, job)
+                run.keep(try JSONDiary.trakt(try record.value(&encoding)), name, &leftOut, job)
             } catch {
-                session.fail(ImportPlace(file: job.file.path, record: name), .work, error)
+                run.session.fail(ImportPlace(file: job.file.path, record: name), .work, error)
             }
-            try flush(sink)
         }
         try reportLeftOut(job, .neitherFilm, leftOut, sink)
     }
@@ -93,21 +77,19 @@ extension ReadRun {
     }
 
     mutating func animeList(_ job: FileJob, _ sink: Sink) throws {
-        var reader: MyAnimeListReader?
         var leftOut: [String] = []
-        while true {
-            var next: MyAnimeListEntry?
-            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
-                if reader == nil { reader = try MyAnimeListReader(run.document(job), path: job.file.path) }
-                next = try reader?.next()
-            }
-            guard let entry = next else { break }
+        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+            try MyAnimeListReader(run.document(job), path: job.file.path)
+        } take: { run, entry, _ in
             do throws(ExchangeFlaw) {
-                if let record = try entry.record() { keep(record, entry.name, job) } else { leftOut.append(entry.name) }
+                if let record = try entry.record() {
+                    run.keep(record, entry.name, job)
+                } else {
+                    leftOut.append(entry.name)
+                }
             } catch {
-                session.fail(ImportPlace(file: job.file.path, record: entry.name), .work, error)
+                run.session.fail(ImportPlace(file: job.file.path, record: entry.name), .work, error)
             }
-            try flush(sink)
         }
         try reportLeftOut(job, .unfinished, leftOut, sink)
     }

@@ -184,47 +184,58 @@ struct ReadRun {
     // MARK: Second pass: everything else
 
     private mutating func records(_ job: FileJob, mode: RecordSplitter.Mode, _ sink: Sink) throws {
-        var splitter: RecordSplitter?
         var encoding = EncodingGuess()
-        while true {
-            var next: JSONRecord?
-            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
-                if splitter == nil {
-                    let source = try run.open(job, isCounted: true)
-                    splitter = RecordSplitter(source: source, mode: mode, limit: run.limits.recordBytes)
-                }
-                next = try splitter?.next()
-            }
-            guard let record = next else { return }
+        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+            RecordSplitter(source: try run.open(job, isCounted: true), mode: mode, limit: run.limits.recordBytes)
+        } take: { run, record, _ in
             switch job.format {
-            case .dimo: OwnFileReader.readSecondPass(record, file: job.file.path, &encoding, &session)
-            case .theCocktailDB: session.readTheCocktailDB(record, file: job.file.path, &encoding)
-            default: session.readBarAssistant(record, job, &encoding)
+            case .dimo: OwnFileReader.readSecondPass(record, file: job.file.path, &encoding, &run.session)
+            case .theCocktailDB: run.session.readTheCocktailDB(record, file: job.file.path, &encoding)
+            default: run.session.readBarAssistant(record, job, &encoding)
             }
-            try flush(sink)
         }
     }
 
     private mutating func rows(_ job: FileJob, _ sink: Sink) throws {
-        var reader: CSVFileReader?
-        while true {
-            var next: CSVRecord?
-            try reading(job) { (run: inout ReadRun) throws(SourceProblem) in
-                if reader == nil {
-                    let source = try run.open(job, isCounted: true)
-                    reader = try CSVFileReader(source, path: job.file.path, limits: run.limits)
-                    run.session.warn(job.file.path, unread: reader?.header.unread ?? [])
-                }
-                next = try reader?.next()
-            }
-            guard let record = next else { return }
+        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+            let source = try run.open(job, isCounted: true)
+            let reader = try CSVFileReader(source, path: job.file.path, limits: run.limits)
+            run.session.warn(job.file.path, unread: reader.header.unread)
+            return reader
+        } take: { run, record, _ in
             let place = ImportPlace(file: job.file.path, record: record.title)
-            do {
-                session.add(try record.drink(), place)
+            do throws(ExchangeFlaw) {
+                run.session.add(try record.drink(), place)
             } catch {
-                session.fail(place, .drink, error)
+                run.session.fail(place, .drink, error)
             }
+        }
+    }
+
+    /// Passes a file's records on, one by one, up to the first that cannot be read.
+    mutating func each<Reader: RecordReader>(
+        of job: FileJob, _ sink: Sink, from open: (inout ReadRun) throws(SourceProblem) -> Reader,
+        take: (inout ReadRun, Reader.Record, Reader) -> Void
+    ) throws {
+        var reader: Reader?
+        try reading(job) { (run: inout ReadRun) throws(SourceProblem) in reader = try open(&run) }
+        while true {
+            var next: Reader.Record?
+            try reading(job) { (_: inout ReadRun) throws(SourceProblem) in next = try reader?.next() }
+            guard let record = next, let reader else { return }
+            take(&self, record, reader)
             try flush(sink)
         }
     }
 }
+
+protocol RecordReader {
+    associatedtype Record
+
+    mutating func next() throws(SourceProblem) -> Record?
+}
+
+extension RecordSplitter: RecordReader {}
+extension CSVFileReader: RecordReader {}
+extension DiaryFileReader: RecordReader {}
+extension MyAnimeListReader: RecordReader {}
