@@ -2,9 +2,27 @@ import Domain
 import FeatureKit
 import Reactive
 
+/// A form of one transfer, which its session shows and runs.
+@MainActor
+protocol TransferFormViewModel: ViewModel where Input == TransferInput, Output == TransferOutput {
+    var session: TransferSession { get }
+    var fields: [FormField] { get }
+
+    /// Applies an edit of any field except the path.
+    func edit(_ edit: FormEdit)
+    /// Called when the button is pressed and any required path is given.
+    func start()
+}
+
+extension TransferFormViewModel {
+    func transform(_ input: TransferInput) -> TransferOutput { session.bind(input, to: self) }
+}
+
 /// The common parts of transfer forms: a path with its completion, one run with progress, and the error.
 @MainActor
 final class TransferSession {
+    typealias Job<Value> = @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value
+
     let path: PathInput
     private let strings: Strings
     private let state = Observable(TransferState())
@@ -32,27 +50,22 @@ final class TransferSession {
         self.strings = strings
     }
 
-    /// `edit` applies an edit of any field except the path; `start` is called when the button is pressed and any
-    /// required path is given.
-    func bind(
-        _ input: TransferInput, fields: @escaping () -> [FormField], edit: @escaping (FormEdit) -> Void = { _ in },
-        start: @escaping () -> Void
-    ) -> TransferOutput {
-        makeFields = fields
+    func bind(_ input: TransferInput, to form: some TransferFormViewModel) -> TransferOutput {
+        makeFields = { [weak form] in form?.fields ?? [] }
         input.cancelRequested.observe { [weak self] in self?.cancel() }.store(in: bag)
         work.job.observe { [weak self] in self?.follow($0) }.store(in: bag)
-        input.form.edited.observe { [weak self] change in
+        input.form.edited.observe { [weak self, weak form] change in
             self?.flaw = nil
             if case .text("path", let text) = change { self?.path.apply(text) { [weak self] in self?.show() } }
-            edit(change)
+            form?.edit(change)
             self?.show()
         }.store(in: bag)
-        input.form.opened.observe { [weak self] target in
+        input.form.opened.observe { [weak self, weak form] target in
             guard let self, target.field == "go" else { return }
             if subject == "path", path.text.isEmpty, makeFields().contains(where: { $0.id == "path" }) {
                 refuse(self.strings["transfer.path.missing"])
             } else {
-                start()
+                form?.start()
             }
         }.store(in: bag)
         input.completionRequested.observe { [weak self] in
@@ -77,10 +90,8 @@ final class TransferSession {
     /// form. Returns whether the job has begun; otherwise the form says which other one runs.
     @discardableResult
     func run<Value: Sendable>(
-        isCancellable: Bool = true,
-        _ job: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
-        text: @escaping (Value) -> String, finish: @escaping (Value?) -> Void = { _ in },
-        completion: ((Value) -> Void)? = nil
+        isCancellable: Bool = true, _ job: @escaping Job<Value>, text: @escaping (Value) -> String,
+        finish: @escaping (Value?) -> Void = { _ in }, completion: ((Value) -> Void)? = nil
     ) -> Bool {
         let status = JobStatus(
             route: destination.route, title: strings["transfer.\(destination.rawValue).title"],
@@ -112,8 +123,7 @@ final class TransferSession {
 
     /// Runs a read-only preview with progress; it ends with the form.
     func preview<Value: Sendable>(
-        _ read: @escaping @Sendable (_ progress: @escaping @Sendable (TransferProgress) -> Void) async throws -> Value,
-        completion: @escaping (Value) -> Void
+        _ read: @escaping Job<Value>, completion: @escaping (Value) -> Void
     ) {
         setActivity(.running(nil))
         reading.run { [weak self] in
@@ -128,6 +138,23 @@ final class TransferSession {
                 refuse(text)
                 failed.send(text)
             }
+        }
+    }
+
+    /// Runs an import as the member's job, and `reload`s after it; a trial is a preview. The form shows the report.
+    func run(
+        isTrial: Bool, reload: @escaping @Sendable () async -> Void, _ job: @escaping Job<ImportReport>,
+        show: @escaping (ImportReport) -> Void
+    ) {
+        guard !isTrial else { return preview(job, completion: show) }
+        run { progress in
+            let report = try await job(progress)
+            if report.hasChanges, !report.isPreview { await reload() }
+            return report
+        } text: { [strings] in
+            TransferText.outcome($0, strings)
+        } completion: {
+            show($0)
         }
     }
 

@@ -3,9 +3,9 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class BackupViewModel: ViewModel {
+final class BackupViewModel: TransferFormViewModel {
     private let backupService: any BackupService
-    private let session: TransferSession
+    let session: TransferSession
     private let strings: Strings
     private var isOverwriting = false
 
@@ -15,14 +15,11 @@ final class BackupViewModel: ViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: TransferInput) -> TransferOutput {
-        session.bind(
-            input, fields: { [weak self] in self?.fields ?? [] },
-            edit: { [weak self] in if case .flag("overwrite", let isOn) = $0 { self?.isOverwriting = isOn } },
-            start: { [weak self] in self?.start() })
+    func edit(_ edit: FormEdit) {
+        if case .flag("overwrite", let isOn) = edit { isOverwriting = isOn }
     }
 
-    private var fields: [FormField] {
+    var fields: [FormField] {
         [
             FormField("what", .note(strings["transfer.backup.what"])),
             session.pathField(placeholder: "transfer.backup.placeholder"),
@@ -31,7 +28,7 @@ final class BackupViewModel: ViewModel {
         ]
     }
 
-    private func start() {
+    func start() {
         session.run(isCancellable: false) { [backupService, path = session.path.path, isOverwriting] _ in
             try await backupService.backup(to: path, isOverwriting: isOverwriting)
         } text: { [strings] report in

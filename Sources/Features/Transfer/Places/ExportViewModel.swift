@@ -3,11 +3,11 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class ExportViewModel: ViewModel {
+final class ExportViewModel: TransferFormViewModel {
     private static let everything = "everything"
 
     private let exporter: any RecipeExporter
-    private let session: TransferSession
+    let session: TransferSession
     private let strings: Strings
     private var subject: ExportSubject?
     private var format = ExchangeFormat.dimo
@@ -21,13 +21,7 @@ final class ExportViewModel: ViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: TransferInput) -> TransferOutput {
-        session.bind(
-            input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
-            start: { [weak self] in self?.start() })
-    }
-
-    private func edit(_ edit: FormEdit) {
+    func edit(_ edit: FormEdit) {
         switch edit {
         case .option("subject", let id):
             subject = ExportSubject(rawValue: id)
@@ -38,7 +32,7 @@ final class ExportViewModel: ViewModel {
         }
     }
 
-    private var fields: [FormField] {
+    var fields: [FormField] {
         let subjects = [Self.everything] + ExportSubject.allCases.map(\.rawValue)
         let subject = subject?.rawValue ?? Self.everything
         return [
@@ -57,7 +51,7 @@ final class ExportViewModel: ViewModel {
         ]
     }
 
-    private func start() {
+    func start() {
         let request: ExportRequest
         do {
             request = try ExportRequest(

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class ImportViewModel: ViewModel {
+final class ImportViewModel: TransferFormViewModel {
     private static let anyFormat = "auto"
     private static let longestPaste = 8_000
 
@@ -11,7 +11,7 @@ final class ImportViewModel: ViewModel {
     private let pages: any PageFetcher
     private let reload: @Sendable () async -> Void
     private let authorizer: any MemberAuthorizer
-    private let session: TransferSession
+    let session: TransferSession
     private let flow: Flow<TransferStep>
     private let strings: Strings
     private var format = ImportViewModel.anyFormat
@@ -34,13 +34,7 @@ final class ImportViewModel: ViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: TransferInput) -> TransferOutput {
-        session.bind(
-            input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
-            start: { [weak self] in self?.start() })
-    }
-
-    private func edit(_ edit: FormEdit) {
+    func edit(_ edit: FormEdit) {
         switch edit {
         case .option("format", let id): format = id
         case .text("pasted", let text): pasted = text
@@ -50,7 +44,7 @@ final class ImportViewModel: ViewModel {
         }
     }
 
-    private var fields: [FormField] {
+    var fields: [FormField] {
         let formats = [Self.anyFormat] + ExchangeFormat.readable.map(\.rawValue)
         return [
             isPasting
@@ -73,7 +67,7 @@ final class ImportViewModel: ViewModel {
         ]
     }
 
-    private func start() {
+    func start() {
         guard authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
         if isPasting {
             guard pasted.contains(where: { !$0.isWhitespace }) else {
@@ -119,21 +113,10 @@ final class ImportViewModel: ViewModel {
 
     private func run(_ source: TransferSource) {
         let request = request(source, isTrial: isDryRun)
-        let show = { [flow] (report: ImportReport) in
+        session.run(isTrial: isDryRun, reload: reload) { [importRecipes] progress in
+            try await importRecipes(request, progress: progress)
+        } show: { [flow] report in
             flow.show(report.isPreview ? .review(request, report) : .report(report))
-        }
-        guard !isDryRun else {
-            return session.preview(
-                { [importRecipes] in try await importRecipes(request, progress: $0) }, completion: show)
-        }
-        session.run { [importRecipes, reload] progress in
-            let report = try await importRecipes(request, progress: progress)
-            if report.hasChanges, !report.isPreview { await reload() }
-            return report
-        } text: { [strings] in
-            TransferText.outcome($0, strings)
-        } completion: {
-            show($0)
         }
     }
 }

@@ -4,11 +4,11 @@ import Reactive
 
 /// Imports the member's data from a Bar Assistant server: everything, or what changed since.
 @MainActor
-final class PullViewModel: ViewModel {
+final class PullViewModel: TransferFormViewModel {
     private let puller: any RecipePullMaker
     private let reload: @Sendable () async -> Void
     private let authorizer: any MemberAuthorizer
-    private let session: TransferSession
+    let session: TransferSession
     private let flow: Flow<TransferStep>
     private let strings: Strings
     private var address: String
@@ -30,13 +30,7 @@ final class PullViewModel: ViewModel {
         address = puller.address
     }
 
-    func transform(_ input: TransferInput) -> TransferOutput {
-        session.bind(
-            input, fields: { [weak self] in self?.fields ?? [] }, edit: { [weak self] in self?.edit($0) },
-            start: { [weak self] in self?.start() })
-    }
-
-    private func edit(_ edit: FormEdit) {
+    func edit(_ edit: FormEdit) {
         switch edit {
         case .text("url", let text): address = text
         case .text("token", let text): token = text
@@ -46,7 +40,7 @@ final class PullViewModel: ViewModel {
         }
     }
 
-    private var fields: [FormField] {
+    var fields: [FormField] {
         [
             FormField("what", .note(strings["transfer.pull.note"])),
             FormField(
@@ -67,23 +61,14 @@ final class PullViewModel: ViewModel {
         ]
     }
 
-    private func start() {
+    func start() {
         guard authorizer.authorize(.open(route: TransferDestination.pulling.route)) else { return }
         let access = ServerAccess(address: address, token: token)
         let bar = bar.isEmpty ? nil : bar
-        let show = { [flow] (report: ImportReport) in flow.show(.report(report)) }
-        guard !isDryRun else {
-            return session.preview(
-                { [puller] in try await puller.pull(access)(bar: bar, isDryRun: true, progress: $0) }, completion: show)
-        }
-        session.run { [puller, reload] progress in
-            let report = try await puller.pull(access)(bar: bar, isDryRun: false, progress: progress)
-            if report.hasChanges { await reload() }
-            return report
-        } text: { [strings] in
-            TransferText.outcome($0, strings)
-        } completion: {
-            show($0)
+        session.run(isTrial: isDryRun, reload: reload) { [puller, isDryRun] progress in
+            try await puller.pull(access)(bar: bar, isDryRun: isDryRun, progress: progress)
+        } show: { [flow] report in
+            flow.show(.report(report))
         }
     }
 }

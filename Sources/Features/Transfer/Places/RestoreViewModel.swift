@@ -4,11 +4,11 @@ import Reactive
 
 /// Replaces the store with a backup, after a preview and a question.
 @MainActor
-final class RestoreViewModel: ViewModel {
+final class RestoreViewModel: TransferFormViewModel {
     private let backupService: any BackupService
     private let authorizer: any MemberAuthorizer
     private let changes: StoreEvents
-    private let session: TransferSession
+    let session: TransferSession
     private let flow: Flow<TransferStep>
     private let restored: () -> Void
     private let strings: Strings
@@ -29,11 +29,7 @@ final class RestoreViewModel: ViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: TransferInput) -> TransferOutput {
-        session.bind(input, fields: { [weak self] in self?.fields ?? [] }, start: { [weak self] in self?.preview() })
-    }
-
-    private var fields: [FormField] {
+    var fields: [FormField] {
         [
             FormField("what", .note(strings["transfer.restore.what"])),
             session.pathField(placeholder: "transfer.backup.placeholder"),
@@ -41,7 +37,10 @@ final class RestoreViewModel: ViewModel {
         ]
     }
 
-    private func preview() {
+    /// Only the path can be edited.
+    func edit(_ edit: FormEdit) {}
+
+    func start() {
         guard authorizer.authorize(.open(route: TransferDestination.restore.route)) else { return }
         let file = session.path.path
         session.preview { [backupService] _ in
