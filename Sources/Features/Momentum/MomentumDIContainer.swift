@@ -147,7 +147,7 @@ extension MomentumDIContainer: FlowFactory {
             read: { [momentum = dependencies.momentum] last, limit in
                 // Reads the name with each first page, because it may change while the list is open.
                 if let member, last == nil { await title.apply(try await momentum.member(member)) }
-                var reader = await self.makeListReader(list, of: member)
+                var reader = await self.makeListReader(list, of: member, isMine: member == nil)
                 reader.year = await year.value
                 return try await reader.rows(after: last, limit: limit)
             },
@@ -209,9 +209,11 @@ extension MomentumDIContainer: FlowFactory {
     }
 
     /// Makes a new reader for each read, because the viewer may change while a screen is open.
-    private func makeListReader(_ list: MomentumList, of member: Identifier<Profile>?) -> MomentumListReader {
+    private func makeListReader(
+        _ list: MomentumList, of member: Identifier<Profile>?, isMine: Bool
+    ) -> MomentumListReader {
         MomentumListReader(
-            list: list, member: member ?? dependencies.member()?.id, isMine: member == nil,
+            list: list, member: member ?? dependencies.member()?.id, isMine: isMine,
             momentum: dependencies.momentum, votes: dependencies.votes, marks: dependencies.marks,
             viewer: dependencies.viewer(), now: dependencies.clock.now(), localTime: dependencies.localTime,
             strings: dependencies.strings)
@@ -224,12 +226,8 @@ extension MomentumDIContainer: FlowFactory {
         return MomentumPageReader(
             member: id, isMine: id == me, momentum: dependencies.momentum, introduction: dependencies.introduction,
             showsVotes: dependencies.showsVotes,
-            lists: lists.map { list in
-                MomentumListReader(
-                    list: list, member: id, isMine: id == me, momentum: dependencies.momentum,
-                    votes: dependencies.votes, marks: dependencies.marks, viewer: dependencies.viewer(),
-                    now: dependencies.clock.now(), localTime: dependencies.localTime, strings: dependencies.strings)
-            }, now: dependencies.clock.now(), localTime: dependencies.localTime, crowd: dependencies.crowd)
+            lists: lists.map { makeListReader($0, of: id, isMine: id == me) }, now: dependencies.clock.now(),
+            localTime: dependencies.localTime, crowd: dependencies.crowd)
     }
 }
 
