@@ -66,12 +66,9 @@ package struct ConfigurationPlace: Hashable, Sendable {
     /// Counted from 1, as is the column.
     package let line: Int
     package let column: Int
+}
 
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
-
+extension ConfigurationPlace {
     init(_ node: Node) {
         self.init(line: node.mark?.line ?? 1, column: node.mark?.column ?? 1)
     }

@@ -23,11 +23,7 @@ struct ImportReportFormatter {
         var understood: UnderstoodName?
     }
 
-    private let strings: Strings
-
-    init(strings: Strings) {
-        self.strings = strings
-    }
+    let strings: Strings
 
     /// Returns the sums (`12 read: 10 new …`, one row per kind), then failures, then remarks.
     func rows(_ report: ImportReport) -> [Row] {

@@ -2,11 +2,7 @@ import Domain
 import FeatureKit
 
 struct DiaryReviewFormatter {
-    private let strings: Strings
-
-    init(strings: Strings) {
-        self.strings = strings
-    }
+    let strings: Strings
 
     /// What would be imported as decided, and what could not be read. The report is of a preview with these decisions;
     /// `unsure` are the works that the file left open.
