@@ -106,15 +106,15 @@ extension AppCoordinator {
 
     private var mainLinks: MainLinks {
         MainLinks(
-            signOut: { [weak self] in self?.finishWork { self?.signOut() } },
-            switchAccount: { [weak self] in self?.finishWork { self?.enterOnboarding(.signIn) } },
-            leave: { [weak self] in self?.finishWork { self?.enterOnboarding(.welcome) } },
-            askToLeave: { [weak self] in self?.shell.askToLeave($0) },
-            enterAgain: { [weak self] in self?.finishWork { self?.enterAgain() } },
-            joined: { [weak self] session in
-                self?.finishWork { self?.enterMain(session, at: Route(SettingsDestination.page(.community))) }
-            },
-            storeRestored: { [weak self] in self?.storeRestored() })
+            settings: SettingsLinks(
+                signOut: { [weak self] in self?.finishWork { self?.signOut() } },
+                switchAccount: { [weak self] in self?.finishWork { self?.enterOnboarding(.signIn) } },
+                leave: { [weak self] in self?.finishWork { self?.enterOnboarding(.welcome) } },
+                askToLeave: { [weak self] in self?.shell.askToLeave($0) },
+                enterAgain: { [weak self] in self?.finishWork { self?.enterAgain() } },
+                joined: { [weak self] session in
+                    self?.finishWork { self?.enterMain(session, at: Route(SettingsDestination.page(.community))) }
+                }), storeRestored: { [weak self] in self?.storeRestored() })
     }
 
     /// Ends the session and goes to Welcome. If the session file cannot be removed, reports that and stays.

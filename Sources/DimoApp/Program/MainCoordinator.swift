@@ -1,6 +1,7 @@
 import Domain
 import FeatureKit
 import Navigation
+import Settings
 
 /// The flow of one member: the seven tabs, and every way from one feature into another.
 @MainActor
@@ -87,16 +88,6 @@ extension MainDIContainer: MainFlowFactory {
 
 @MainActor
 struct MainLinks {
-    let signOut: @MainActor () -> Void
-    /// Shows the sign-in; the session ends when another account has signed in.
-    let switchAccount: @MainActor () -> Void
-    /// Leaves the scope because the account was deleted or the local profile emptied.
-    let leave: @MainActor () -> Void
-    /// Runs a step that closes every screen, after asking about unsaved input.
-    let askToLeave: @MainActor (@escaping @MainActor () -> Void) -> Void
-    /// Makes a new scope because something it depends on changed, such as hiding alcohol.
-    let enterAgain: @MainActor () -> Void
-    /// Makes a new scope after joining a community, perhaps with a new account.
-    let joined: @MainActor (Session) -> Void
+    let settings: SettingsLinks
     let storeRestored: @MainActor () -> Void
 }

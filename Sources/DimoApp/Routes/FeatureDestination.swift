@@ -94,10 +94,7 @@ extension SettingsDestination: FeatureDestination {
     var tab: AppTab { .settings }
 
     func makeCoordinator(_ main: MainDIContainer, in context: NavigationContext, links: FlowLinks) -> Coordinator {
-        let ways = SettingsLinks(
-            signOut: links.main.signOut, switchAccount: links.main.switchAccount, leave: links.main.leave,
-            askToLeave: links.main.askToLeave, enterAgain: links.main.enterAgain, joined: links.main.joined)
-        return main.makeSettings().makeCoordinator(in: context, from: self, links: ways, open: links.open)
+        main.makeSettings().makeCoordinator(in: context, from: self, links: links.main.settings, open: links.open)
     }
 }
 

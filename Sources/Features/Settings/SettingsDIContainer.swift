@@ -99,6 +99,7 @@ extension SettingsDIContainer: FlowFactory {
 @MainActor
 package struct SettingsLinks {
     package let signOut: @MainActor () -> Void
+    /// Shows the sign-in; the session ends when another account has signed in.
     package let switchAccount: @MainActor () -> Void
     /// Called when the account is gone or the local profile was emptied.
     package let leave: @MainActor () -> Void
