@@ -72,8 +72,7 @@ extension AppCoordinator {
         if actionNames == nil {
             let bytes = (try? container.assets.bytes(of: ActionFile.path)) ?? []
             actionNames = Dictionary(
-                ActionFile.actions(in: bytes).map { ($0.id, [$0.title.english, $0.title.korean]) },
-                uniquingKeysWith: { first, _ in first })
+                firstOf: ActionFile.actions(in: bytes).map { ($0.id, [$0.title.english, $0.title.korean]) })
         }
         return (actionNames?[id] ?? []) + [id] + alsoCalled(id)
     }

@@ -41,7 +41,7 @@ final class LiveSettings: SettingsStore {
         self.themes = themes
         self.file = file
         let known = Self.variables.compactMap { name in environment(name).map { (name, $0) } }
-        self.environment = Dictionary(known, uniquingKeysWith: { first, _ in first })
+        self.environment = Dictionary(firstOf: known)
         self.backgrounds = backgrounds
         background = options.isInTerminal ? backgrounds?.read() : nil
         current = AppSettings(

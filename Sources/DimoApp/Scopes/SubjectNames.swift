@@ -43,6 +43,6 @@ struct SubjectNames: Sendable {
             default:
                 try await ingredients.ingredients(ids.map { Identifier($0) }).values.map { ($0.id.rawValue, $0.name) }
             }
-        return Dictionary(found, uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: found)
     }
 }

@@ -56,7 +56,7 @@ struct StoreExporter: RecipeExporter {
 
     private func writer(_ known: ImportKnown) async throws -> ExchangeWriter {
         let contents = Catalogue(ingredients: known.ingredients).contents()
-        let volumes = Dictionary(known.glasses.map { ($0.id, $0.volume) }, uniquingKeysWith: { first, _ in first })
+        let volumes = Dictionary(firstOf: known.glasses.map { ($0.id, $0.volume) })
         var techniques: [Technique] = []
         for kind in TechniqueKind.allCases {
             if let technique = try await dependencies.drinks.technique(kind) { techniques.append(technique) }
@@ -142,11 +142,9 @@ struct StoreExporter: RecipeExporter {
 
     private func shoppingList(_ known: ImportKnown) async throws -> String {
         let strings = dependencies.strings
-        let ingredients = Dictionary(known.ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let ingredients = Dictionary(firstOf: known.ingredients.map { ($0.id, $0) })
         let items = try await dependencies.shopping.items(of: dependencies.profile)
-        let names = Dictionary(
-            try await dependencies.drinks.drinks(with: Array(Set(items.flatMap(\.drinks)))).map { ($0.id, $0.name) },
-            uniquingKeysWith: { first, _ in first })
+        let names = try await dependencies.drinks.names(of: items.flatMap(\.drinks))
         let amounts = AmountFormatter(strings: strings)
         let sizes = try await dependencies.bar.bottleSizes()
         return style.shoppingList(
@@ -167,7 +165,7 @@ struct StoreExporter: RecipeExporter {
     /// The party's menu in order, or without one the drinks the bar can make now; by base, with ingredients.
     private func menu(_ known: ImportKnown) async throws -> String {
         let strings = dependencies.strings
-        let names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        let names = Dictionary(firstOf: known.ingredients.map { ($0.id, $0.name) })
         var menu = try await dependencies.parties.menu(of: dependencies.profile)
         if menu.isEmpty {
             menu = try await dependencies.bar.makeable(by: strings.language).map { PartyDrink(drink: $0) }

@@ -29,6 +29,10 @@ extension DrinkRepository {
     /// The widest range of positions to read at once, including positions that were not requested.
     private static var piece: Int { 500 }
 
+    package func names(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: LocalizedText] {
+        Dictionary(firstOf: try await drinks(with: Array(Set(ids))).map { ($0.id, $0.name) })
+    }
+
     /// The drinks at ascending positions in the list by name; positions without a drink are left out.
     package func drinks(
         at positions: some Collection<Int>, by language: Language

@@ -17,8 +17,7 @@ extension ReadSession {
             fields: [
                 ("_parent_id", { $0.foreign.parent.map { [$0] } ?? [] }), ("ingredient_parts", { $0.foreign.parts }),
             ])
-        let index = Dictionary(
-            kept.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let index = Dictionary(firstOf: kept.enumerated().map { ($0.element.key, $0.offset) })
         let order = CycleFinder.targetsFirst(
             kept.map { ([$0.foreign.parent].compactMap { $0 } + $0.foreign.parts).compactMap { index[$0] } })
         var found: [(record: DefinedIngredient, ingredient: Ingredient)] = []
@@ -72,8 +71,7 @@ extension ReadSession {
                 ("parent", { $0.value.parent.map { [$0.rawValue] } ?? [] }),
                 ("parts", { $0.value.parts.map(\.rawValue) }),
             ])
-        let index = Dictionary(
-            kept.enumerated().map { ($0.element.value.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let index = Dictionary(firstOf: kept.enumerated().map { ($0.element.value.id, $0.offset) })
         for place in CycleFinder.targetsFirst(
             kept.map { ([$0.value.parent].compactMap { $0 } + $0.value.parts).compactMap { index[$0] } })
         {
@@ -107,8 +105,7 @@ extension ReadSession {
         _ records: [Record], key: KeyPath<Record, String>, place: KeyPath<Record, ImportPlace>,
         fields: [(name: String, targets: (Record) -> [String])]
     ) -> [Record] {
-        let index = Dictionary(
-            records.enumerated().map { ($0.element[keyPath: key], $0.offset) }, uniquingKeysWith: { first, _ in first })
+        let index = Dictionary(firstOf: records.enumerated().map { ($0.element[keyPath: key], $0.offset) })
         var refused: Set<Int> = []
         for field in fields {
             let edges = records.map { field.targets($0).compactMap { index[$0] } }

@@ -30,10 +30,10 @@ package struct ExchangeNames: Sendable {
     let tagIDs: [String: Identifier<Tag>]
 
     package init(_ known: ImportKnown = ImportKnown()) {
-        ingredients = Dictionary(known.ingredients.map { ($0.id, Known($0)) }, uniquingKeysWith: { first, _ in first })
-        glasses = Dictionary(known.glasses.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        tools = Dictionary(known.tools.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
-        tags = Dictionary(known.tags.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        ingredients = Dictionary(firstOf: known.ingredients.map { ($0.id, Known($0)) })
+        glasses = Dictionary(firstOf: known.glasses.map { ($0.id, $0.name) })
+        tools = Dictionary(firstOf: known.tools.map { ($0.id, $0.name) })
+        tags = Dictionary(firstOf: known.tags.map { ($0.id, $0.name) })
         resolver = known.resolver
         glassIDs = Self.index(known.glasses.map { ($0.id, $0.name) })
         toolIDs = Self.index(known.tools.map { ($0.id, $0.name) })

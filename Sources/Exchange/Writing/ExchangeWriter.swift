@@ -13,7 +13,7 @@ package struct ExchangeWriter: Sendable {
         strength: @escaping @Sendable (Drink) -> Double? = { _ in nil }
     ) {
         self.names = names
-        self.techniques = Dictionary(techniques.map { ($0.kind, $0.name) }, uniquingKeysWith: { first, _ in first })
+        self.techniques = Dictionary(firstOf: techniques.map { ($0.kind, $0.name) })
         self.markdown = markdown
         self.strength = strength
     }

@@ -201,8 +201,7 @@ extension DocumentCommand {
     fileprivate func changeBar(
         _ store: CommandStore, _ ids: [String], _ key: String, change: ([Identifier<Ingredient>]) -> BarChange
     ) async throws {
-        let present = Dictionary(
-            try await store.bar.bottles().map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        let present = Dictionary(firstOf: try await store.bar.bottles().map { ($0.ingredient, $0) })
         let lookup = CommandLookup(store)
         var wanted: [Identifier<Ingredient>] = []
         for id in ids {

@@ -162,9 +162,7 @@ struct LogListCommand: ReadingCommand, DocumentCommand {
             page = try await store.log.entries(of: store.profile, drink: nil, after: entries.last, limit: 500)
             entries += page
         } while !page.isEmpty
-        let names = Dictionary(
-            try await store.drinks.drinks(with: Array(Set(entries.map(\.drink)))).map { ($0.id, $0.name) },
-            uniquingKeysWith: { first, _ in first })
+        let names = try await store.drinks.names(of: entries.map(\.drink))
         printList(entries) {
             LogDocument.fields(of: $0, name: names[$0.drink])
         } columns: {

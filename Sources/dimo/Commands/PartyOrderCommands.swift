@@ -34,9 +34,7 @@ struct PartyOrdersCommand: ReadingCommand, DocumentCommand {
 
     func run(_ store: CommandStore) async throws {
         let orders = try await store.parties.orders(of: store.profile)
-        let names = Dictionary(
-            try await store.drinks.drinks(with: Array(Set(orders.map(\.drink)))).map { ($0.id, $0.name) },
-            uniquingKeysWith: { first, _ in first })
+        let names = try await store.drinks.names(of: orders.map(\.drink))
         printList(orders) {
             OrderDocument.members($0, names[$0.drink])
         } columns: {

@@ -62,9 +62,9 @@ struct TonightCommand: ReadingCommand, DocumentCommand {
         let described = if let missing { try await store.describeDrink(missing) } else { DrinkDescription?.none }
         return TonightWords(
             strings: store.strings,
-            drinks: Dictionary(drinks.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            works: Dictionary(works.map { ($0.id, $0.work.title) }, uniquingKeysWith: { first, _ in first }),
-            characters: Dictionary(characters.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
+            drinks: Dictionary(firstOf: drinks.map { ($0.id, $0.name) }),
+            works: Dictionary(firstOf: works.map { ($0.id, $0.work.title) }),
+            characters: Dictionary(firstOf: characters.map { ($0.id, $0.name) }),
             missing: described?.missing ?? [], temperature: store.display.temperature)
     }
 

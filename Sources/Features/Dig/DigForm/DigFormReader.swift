@@ -60,7 +60,7 @@ extension DigDraft {
         let picked = MBTIAxis.allCases.compactMap { axis in
             kept.letters.first { $0 == axis.first || $0 == axis.second }.map { (axis, $0) }
         }
-        self.init(letters: Dictionary(picked, uniquingKeysWith: { first, _ in first }), reason: kept.reason)
+        self.init(letters: Dictionary(firstOf: picked), reason: kept.reason)
     }
 
     static let empty = DigDraft(letters: [:], reason: "")

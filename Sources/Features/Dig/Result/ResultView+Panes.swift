@@ -146,8 +146,7 @@ extension ResultView: PaneSource {
 
     /// Each type has its number of votes above a block, which is brighter, or denser, for more votes.
     private func drawField(_ shares: [ResultState.Share], into canvas: inout Canvas) -> Int {
-        let known = Dictionary(
-            (isRevealed ? shares : []).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firstOf: (isRevealed ? shares : []).map { ($0.type, $0) })
         let rows = max(2, min(canvas.size.height / Self.field.count, Self.mostCellRows))
         let column = (canvas.size.width - 2 * Self.margin + 1) / 4
         for (row, types) in Self.field.enumerated() {

@@ -26,8 +26,7 @@ struct WorkListReader: Sendable {
         let all = try await marks.works(in: list, of: member)
         let listed = all.dropFirst(Int(last?.key(0, or: 0) ?? 0)).prefix(limit)
         let progress = Dictionary(
-            try await works.works(listed.map(\.work.id), for: viewer).map { ($0.id, $0.progress) },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: try await works.works(listed.map(\.work.id), for: viewer).map { ($0.id, $0.progress) })
         return Page(
             rows: listed.map { row($0, progress[$0.work.id]) },
             next: listed.endIndex < all.endIndex ? ListMark([Int64(listed.endIndex)]) : nil)

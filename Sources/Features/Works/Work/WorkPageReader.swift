@@ -22,11 +22,10 @@ struct WorkPageReader: Sendable {
             watched = try await marks.watched(of: profile, work: id, after: nil, limit: limits.most)
             lists = try await marks.lists(of: profile, containing: id)
         }
-        let names = try await drinks.drinks(with: Array(Set(watched.rows.compactMap(\.watching.drink))))
         return WorkPageContents(
             page: page, cast: cast.rows, hasMoreCast: cast.next != nil, watched: watched.rows,
             hasMoreWatched: watched.next != nil, leastWatched: limits.least, lists: lists.map(\.name),
-            drinks: Dictionary(names.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
+            drinks: try await drinks.names(of: watched.rows.compactMap(\.watching.drink)),
             memberType: memberType, age: try await crowd.age(of: .work(page.work.id)))
     }
 }
