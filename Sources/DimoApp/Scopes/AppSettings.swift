@@ -6,35 +6,27 @@ import Terminal
 
 /// The effective settings: those of the command line, otherwise of the configuration, otherwise of the environment.
 struct AppSettings {
-    let language: Language
+    let machine: MachineSettings
     let theme: Theme
-    /// The requested name; differs from the theme's if that is unusable.
-    let themeName: String
-    let themeNames: [String]
-    let colors: ColorDepth
-    let isASCII: Bool
     /// Whether to draw Hangul although everything else is ASCII, since the locale supports it.
     let keepsHangul: Bool
-    let isPlain: Bool
-    let hasMotion: Bool
-    /// Whether to draw pictures if the terminal has the colours.
-    let hasPictures: Bool
-    let hasHints: Bool
-    let isMouseOn: Bool
+    /// Whether to send Hangul to a terminal whose locale names no character set.
+    let assumesUTF8: Bool
     let ambiguousWidth: Int
-    let keyMap: KeyMap
     let places: [String: ConfigurationPlace]
-    let preferences: DisplayPreferences
-    let homeCity: Identifier<City>?
-    let areSpoilersShown: Bool
-    let isRestored: Bool
-    let isOffline: Bool
     let providers: ProviderConfiguration
     let weather: WeatherIntervals
     let problems: [ConfigurationProblem]
 
-    /// Whether to send Hangul to a terminal whose locale names no character set.
-    let assumesUTF8: Bool
+    var language: Language { machine.language }
+    var colors: ColorDepth { machine.colors }
+    var isASCII: Bool { machine.isASCII }
+    var keyMap: KeyMap { machine.keys }
+    var preferences: DisplayPreferences { machine.display }
+    var homeCity: Identifier<City>? { machine.homeCity }
+    var areSpoilersShown: Bool { machine.areSpoilersShown }
+    var isRestored: Bool { machine.isRestored }
+    var isOffline: Bool { machine.isOffline }
     /// Whether the terminal gets text beyond ASCII.
     var drawsUTF8: Bool { keepsHangul || assumesUTF8 }
 
@@ -43,17 +35,18 @@ struct AppSettings {
         options: LaunchOptions, configuration: AppConfiguration, themes: ThemeFolder,
         background: TerminalBackground? = nil, environment: (String) -> String?
     ) {
+        var machine = MachineSettings()
         let locale = LocaleName(environment: environment)
         // The fonts of the Linux console have at most 512 glyphs: no rounded or heavy frames, no symbols, no Hangul.
         let isConsole = options.isInTerminal && environment("TERM") == "linux"
-        isASCII = options.isASCII || configuration.isASCII ?? isConsole
+        machine.isASCII = options.isASCII || configuration.isASCII ?? isConsole
         // In a locale without Hangul, every word would be a row of question marks, as in a terminal with another
         // character set. If nothing is known of the character set, the requested language applies.
         let isForeign = options.isInTerminal && locale.characterSet == .other
         let wanted = options.language ?? configuration.language
         keepsHangul = locale.characterSet == .utf8 && !(isConsole && configuration.isASCII != false)
-        language = isASCII && !keepsHangul || isForeign ? .english : wanted ?? locale.language
-        assumesUTF8 = !isASCII && wanted == .korean && locale.characterSet == .none
+        machine.language = machine.isASCII && !keepsHangul || isForeign ? .english : wanted ?? locale.language
+        assumesUTF8 = !machine.isASCII && wanted == .korean && locale.characterSet == .none
         let name = options.theme ?? configuration.theme
         do {
             let isOption = options.theme != nil
@@ -68,21 +61,21 @@ struct AppSettings {
             theme = .dimo
             problems = configuration.problems + [error]
         }
-        themeName = name
-        themeNames = themes.names
-        colors = configuration.colors
-        isPlain = options.isPlain || configuration.isPlain ?? Self.isOn(environment("ACCESSIBLE"))
-        hasMotion = configuration.hasMotion
-        hasPictures = configuration.hasPictures
-        hasHints = configuration.hasHints
-        isMouseOn = configuration.isMouseOn && !options.isMouseOff
+        machine.theme = name == ThemeFolder.automatic ? name : theme.name
+        machine.themes = themes.names
+        machine.colors = configuration.colors
+        machine.isPlain = options.isPlain || configuration.isPlain ?? Self.isOn(environment("ACCESSIBLE"))
+        machine.hasMotion = configuration.hasMotion
+        machine.hasPictures = configuration.hasPictures
+        machine.hasHints = configuration.hasHints
+        machine.isMouseOn = configuration.isMouseOn && !options.isMouseOff
         ambiguousWidth = configuration.ambiguousWidth
-        keyMap = KeyMap(changes: configuration.keys, views: configuration.viewKeys)
+        machine.keys = KeyMap(changes: configuration.keys, views: configuration.viewKeys)
         places = configuration.places
-        homeCity = configuration.homeCity.map { Identifier($0) }
-        areSpoilersShown = options.isRevealed || configuration.areSpoilersShown
-        isRestored = configuration.isRestored
-        isOffline = options.isOffline || configuration.isOffline
+        machine.homeCity = configuration.homeCity.map { Identifier($0) }
+        machine.areSpoilersShown = options.isRevealed || configuration.areSpoilersShown
+        machine.isRestored = configuration.isRestored
+        machine.isOffline = options.isOffline || configuration.isOffline
         var providers = configuration.providers
         if providers.tmdb.token == nil, let token = environment("TMDB_API_KEY"), !token.isEmpty {
             providers.tmdb.token = Secret(token)
@@ -91,15 +84,18 @@ struct AppSettings {
             providers.barAssistant.token = Secret(token)
         }
         self.providers = providers
+        machine.catalogues = Set(OnlineProvider.allCases.filter { providers.isEnabled($0) })
+        machine.hasTMDBKey = providers.tmdb.token != nil
         weather = configuration.weather
         let isAmerican = locale.region == "US"
-        preferences = DisplayPreferences(
+        machine.display = DisplayPreferences(
             volume: configuration.volume ?? (isAmerican ? .ounce : .millilitre),
             standardDrink: configuration.standardDrink.map { StandardDrink(grams: $0) }
                 ?? .standard(region: locale.region ?? ""),
             temperature: configuration.temperature ?? (isAmerican ? .fahrenheit : .celsius),
             wind: configuration.wind ?? (isAmerican ? .milesPerHour : .metresPerSecond),
             dilution: configuration.dilution)
+        self.machine = machine
     }
 
     private static func isOn(_ variable: String?) -> Bool {
@@ -111,35 +107,13 @@ struct AppSettings {
     func shellOptions(isUTF8: Bool, words: @autoclosure () -> Glyphs.Words = Glyphs.Words()) -> ShellOptions {
         let isASCII = isASCII || !isUTF8
         let signs: Glyphs = isASCII ? .ascii : ambiguousWidth == 2 ? .unambiguous : .unicode
-        let glyphs = isPlain ? signs.spoken(words()) : signs
+        let glyphs = machine.isPlain ? signs.spoken(words()) : signs
         return ShellOptions(
             theme: theme, glyphs: glyphs,
             metrics: TextMetrics(
                 ambiguousWidth: ambiguousWidth, isASCII: isASCII, keepsHangul: keepsHangul && isUTF8), keyMap: keyMap,
-            isMouseOn: isMouseOn, isPlain: isPlain, hasMotion: hasMotion, hasPictures: hasPictures, hasHints: hasHints)
-    }
-
-    var machine: MachineSettings {
-        var machine = MachineSettings()
-        machine.language = language
-        machine.theme = themeName == ThemeFolder.automatic ? themeName : theme.name
-        machine.themes = themeNames
-        machine.colors = colors
-        machine.isASCII = isASCII
-        machine.isPlain = isPlain
-        machine.hasMotion = hasMotion
-        machine.hasPictures = hasPictures
-        machine.hasHints = hasHints
-        machine.isMouseOn = isMouseOn
-        machine.display = preferences
-        machine.homeCity = homeCity
-        machine.areSpoilersShown = areSpoilersShown
-        machine.isRestored = isRestored
-        machine.isOffline = isOffline
-        machine.catalogues = Set(OnlineProvider.allCases.filter { providers.isEnabled($0) })
-        machine.hasTMDBKey = providers.tmdb.token != nil
-        machine.keys = keyMap
-        return machine
+            isMouseOn: machine.isMouseOn, isPlain: machine.isPlain, hasMotion: machine.hasMotion,
+            hasPictures: machine.hasPictures, hasHints: machine.hasHints)
     }
 }
 

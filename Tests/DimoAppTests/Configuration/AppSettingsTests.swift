@@ -59,7 +59,7 @@ struct AppSettingsTests {
         #expect(theme(nil, ["COLORFGBG": "15;0"]) == "dimo")
         #expect(theme(.dark, ["COLORFGBG": "0;15"]) == "dimo")
         #expect(theme(.light, theme: "dimo") == "dimo")
-        #expect(settings().themeNames.first == "auto")
+        #expect(settings().machine.themes.first == "auto")
         #expect(settings().machine.theme == "auto")
     }
 
@@ -113,11 +113,11 @@ struct AppSettingsTests {
     }
 
     @Test func `ACCESSIBLE turns on plain mode unless the configuration says otherwise`() {
-        #expect(settings(["ACCESSIBLE": "1"]).isPlain)
-        #expect(!settings(["ACCESSIBLE": "0"]).isPlain)
-        #expect(!settings(["ACCESSIBLE": ""]).isPlain)
-        #expect(!settings({ _ in }, configuration: "plain: false", ["ACCESSIBLE": "1"]).isPlain)
-        #expect(!settings().isPlain)
+        #expect(settings(["ACCESSIBLE": "1"]).machine.isPlain)
+        #expect(!settings(["ACCESSIBLE": "0"]).machine.isPlain)
+        #expect(!settings(["ACCESSIBLE": ""]).machine.isPlain)
+        #expect(!settings({ _ in }, configuration: "plain: false", ["ACCESSIBLE": "1"]).machine.isPlain)
+        #expect(!settings().machine.isPlain)
     }
 
     @Test func `an unknown theme is reported and the default is used`() {
@@ -131,9 +131,9 @@ struct AppSettingsTests {
     }
 
     @Test func `the option or the configuration turns the mouse off`() {
-        #expect(settings().isMouseOn)
-        #expect(!settings({ $0.isMouseOff = true }).isMouseOn)
-        #expect(!settings(configuration: "mouse: false").isMouseOn)
+        #expect(settings().machine.isMouseOn)
+        #expect(!settings({ $0.isMouseOff = true }).machine.isMouseOn)
+        #expect(!settings(configuration: "mouse: false").machine.isMouseOn)
     }
 
     @Test(arguments: [
