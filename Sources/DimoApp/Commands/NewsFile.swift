@@ -85,9 +85,8 @@ struct NewsFile: Sendable {
         }
         let head = ["at\t\(mark.at)", "item\t\(mark.item)", "failed\t\(mark.failedAt)"]
         let works = mark.works.map { [Self.line($0)] } ?? []
-        let file = try OutputFile(path: path, mode: 0o600)
-        try file.write((head + works + Self.lines(mark.votes) + steps).joined(separator: "\n") + "\n")
-        try file.finish()
+        let lines = head + works + Self.lines(mark.votes) + steps
+        try OutputFile.replace(path, with: lines.joined(separator: "\n") + "\n")
     }
 
     private static let (earlier, vote) = ("- ", "vote ")

@@ -29,9 +29,7 @@ struct BackgroundFile: Sendable {
         let line = (name: Substring(terminal), value: background == .dark ? Substring("dark") : "light")
         let all = [line] + lines.filter { $0.name != terminal }.prefix(Self.most - 1)
         if let slash = path.lastIndex(of: "/") { AppPaths.makeFolder(String(path[..<slash])) }
-        guard let file = try? OutputFile(path: path, mode: 0o600) else { return }
-        try? file.write(all.map { "\($0.name)\t\($0.value)\n" }.joined())
-        try? file.finish()
+        try? OutputFile.replace(path, with: all.map { "\($0.name)\t\($0.value)\n" }.joined())
     }
 
     private var lines: [(name: Substring, value: Substring)] {

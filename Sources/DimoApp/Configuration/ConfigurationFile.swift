@@ -56,9 +56,7 @@ package struct ConfigurationFile: Sendable {
     private func write(_ text: String) throws(ConfigurationFileProblem) {
         if let slash = path.lastIndex(of: "/") { AppPaths.makeFolder(String(path[..<slash])) }
         do throws(OutputFile.Failure) {
-            let file = try OutputFile(path: path, mode: 0o600, keepsLink: true)
-            try file.write(text)
-            try file.finish()
+            try OutputFile.replace(path, with: text, keepsLink: true)
         } catch {
             throw .unwritable(path: path, trouble: FileTrouble(code: error.code))
         }

@@ -23,9 +23,9 @@ package final class OutputFile {
     private var descriptor: Int32
     private var buffer: [UInt8] = []
 
-    /// Begins a file with the permissions `mode` if it is new. A link at `path` is replaced, and its target stays
-    /// unchanged; `keepsLink` replaces the target instead, for a file of the program's own that users link to.
-    init(path: String, mode: mode_t, keepsLink: Bool = false) throws(Failure) {
+    /// Begins a file, for its owner alone if it is new. A link at `path` is replaced, and its target stays unchanged;
+    /// `keepsLink` replaces the target instead, for a file of the program's own that users link to.
+    init(path: String, keepsLink: Bool = false) throws(Failure) {
         let target = keepsLink ? realpath(path, nil) : nil
         defer { free(target) }
         self.path = target.map { String(cString: $0) } ?? path
@@ -33,10 +33,16 @@ package final class OutputFile {
         draft = "\(self.path).\(String(UInt64.random(in: .min ... .max), radix: 36)).new"
         var status = stat()
         let isThere = lstat(self.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        let mode = isThere ? status.st_mode & 0o777 : mode
+        let mode = isThere ? status.st_mode & 0o777 : 0o600
         descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard descriptor >= 0 else { throw Failure(code: errno) }
         AppPaths.giveAway(descriptor, at: self.path)
+    }
+
+    static func replace(_ path: String, with text: String, keepsLink: Bool = false) throws(Failure) {
+        let file = try OutputFile(path: path, keepsLink: keepsLink)
+        try file.write(text)
+        try file.finish()
     }
 
     deinit {
@@ -96,9 +102,7 @@ package enum OwnFile {
         let name = PlainText.line(path, limit: 400)
         if let problem = OutputCheck.problem(path, name: name, isOverwriting: isOverwriting) { throw problem }
         do throws(OutputFile.Failure) {
-            let file = try OutputFile(path: path, mode: 0o600)
-            try file.write(text)
-            try file.finish()
+            try OutputFile.replace(path, with: text)
         } catch {
             throw .target(name: name, .failed(FileTrouble(code: error.code)))
         }

@@ -34,9 +34,7 @@ struct PlaceFile: Sendable {
     func write(_ trail: [Line]) {
         let places = trail.filter { (try? Route($0.route)) != nil }.prefix(Self.longest)
         let lines = places.map { place in place.selection.map { "\(place.route)\t\($0)" } ?? place.route }
-        guard let file = try? OutputFile(path: path, mode: 0o600) else { return }
-        try? file.write(lines.joined(separator: "\n") + "\n")
-        try? file.finish()
+        try? OutputFile.replace(path, with: lines.joined(separator: "\n") + "\n")
     }
 }
 

@@ -17,7 +17,7 @@ final class ExportSink {
         }
         if let problem = OutputCheck.problem(path, name: name, isOverwriting: request.isOverwriting) { throw problem }
         do throws(OutputFile.Failure) {
-            file = try OutputFile(path: path, mode: 0o600)
+            file = try OutputFile(path: path)
         } catch {
             throw Self.problem(name, error)
         }
