@@ -23,7 +23,7 @@ enum AccountRows {
     }
 
     static func ensureMember(_ profile: Identifier<Profile>, _ db: Database) throws {
-        try db.execute("INSERT OR IGNORE INTO member (profile) VALUES (?)", [profile.rawValue])
+        try db.insert("member", "profile", [profile.rawValue], or: .ignore)
     }
 
     static func hash(_ row: Row) -> PasswordHash? {
@@ -49,7 +49,7 @@ enum AccountRows {
     static func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>, _ db: Database) throws {
         try db.execute("DELETE FROM recovery_code WHERE profile = ?", [profile.rawValue])
         for digest in digests {
-            try db.execute("INSERT INTO recovery_code (profile, digest) VALUES (?, ?)", [profile.rawValue, digest])
+            try db.insert("recovery_code", "profile, digest", [profile.rawValue, digest])
         }
     }
 

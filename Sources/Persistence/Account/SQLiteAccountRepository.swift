@@ -152,9 +152,7 @@ extension SQLiteAccountRepository: AccountRepository {
         try await database.write { db in
             guard try AccountRows.account(of: profile, db) != nil else { throw AccountProblem.gone }
             try ProfileEnd.run(profile, db)
-            try db.execute(
-                "INSERT INTO farewell (reason, text, left_at) VALUES (?, ?, ?)",
-                [reason.kind.rawValue, reason.text, now])
+            try db.insert("farewell", "reason, text, left_at", [reason.kind.rawValue, reason.text, now])
         }
     }
 
@@ -179,14 +177,11 @@ extension SQLiteAccountRepository {
         try db.execute(
             "UPDATE member SET nickname_key = NULL WHERE profile = ? AND nickname_key = ?",
             [former?.rawValue, account.nickname.folded])
-        try db.execute(
-            "INSERT INTO profile (id, nickname) VALUES (?, ?)", [account.id.rawValue, account.nickname.text])
-        try db.execute(
-            "INSERT INTO member (profile, type, nickname_key, alcohol) VALUES (?, ?, ?, ?)",
+        try db.insert("profile", "id, nickname", [account.id.rawValue, account.nickname.text])
+        try db.insert(
+            "member", "profile, type, nickname_key, alcohol",
             [account.id.rawValue, account.type?.text, account.nickname.folded, account.alcohol?.rawValue])
-        try db.execute(
-            "INSERT INTO account (profile, name, created_at) VALUES (?, ?, ?)",
-            [account.id.rawValue, account.name.text, now])
+        try db.insert("account", "profile, name, created_at", [account.id.rawValue, account.name.text, now])
         try AccountRows.write(account.password, of: account.id, db)
         try AccountRows.replaceCodes(account.codeDigests, of: account.id, db)
         if account.isTakingOver { try ProfileMove.run(from: Profile.localID, to: account.id, db) }

@@ -16,9 +16,7 @@ package struct SQLiteSessionRepository: SessionRepository {
             try db.execute(
                 "DELETE FROM session WHERE profile = ? AND used_at <= ?",
                 [profile.rawValue, now - SessionRecord.lifetime])
-            try db.execute(
-                "INSERT INTO session (digest, profile, created_at, used_at) VALUES (?, ?, ?, ?)",
-                [digest, profile.rawValue, now, now])
+            try db.insert("session", "digest, profile, created_at, used_at", [digest, profile.rawValue, now, now])
             return db.lastInsertedRowID
         }
     }

@@ -26,9 +26,8 @@ package struct SQLiteBarSharingRepository: BarSharingRepository {
                 let account = try AccountRows.account(of: profile, db)
                 guard account?.name != nil || profile == Profile.localID else { throw AccountProblem.gone }
             }
-            try db.execute(
-                "INSERT OR IGNORE INTO bar_share (owner, member, shared_at) VALUES (?, ?, ?)",
-                [owner.rawValue, member.rawValue, now])
+            try db.insert(
+                "bar_share", "owner, member, shared_at", [owner.rawValue, member.rawValue, now], or: .ignore)
             return db.changesCount > 0
         }
     }

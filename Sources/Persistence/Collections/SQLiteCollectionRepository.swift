@@ -21,7 +21,7 @@ package struct SQLiteCollectionRepository: CollectionRepository {
                 id = "\(base)-\(number)"
                 number += 1
             }
-            try db.execute("INSERT OR IGNORE INTO own_id (id) VALUES (?)", [id])
+            try db.insert("own_id", "id", [id], or: .ignore)
             var steps = try CollectionSteps(db, id: id, profile: profile, at: now)
             try steps.write(name: name)
             try steps.append(drinks)

@@ -117,8 +117,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
         try await database.write { db in
             guard let number = try CommunityNumbers.character(id, for: profile, db) else { return }
             try ProfileRows.ensure(profile, db)
-            try db.execute(
-                "INSERT OR IGNORE INTO revealed (profile, character) VALUES (?, ?)", [profile.rawValue, number])
+            try db.insert("revealed", "profile, character", [profile.rawValue, number], or: .ignore)
             if db.changesCount > 0 { try Outbox.note(.reveal, number, of: profile, db) }
         }
     }

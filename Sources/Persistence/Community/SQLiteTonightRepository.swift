@@ -37,9 +37,8 @@ package struct SQLiteTonightRepository: TonightRepository {
         let picks = TextList.text(day.picks.map(TonightText.text))
         try await database.write(waiting: waiting) { db in
             try ProfileRows.ensure(profile, db)
-            try db.execute(
-                "INSERT OR REPLACE INTO tonight (profile, day, place, picks) VALUES (?, ?, ?, ?)",
-                [profile.rawValue, day.day, day.place, picks])
+            try db.insert(
+                "tonight", "profile, day, place, picks", [profile.rawValue, day.day, day.place, picks], or: .replace)
             try db.execute(
                 "DELETE FROM tonight WHERE profile = ? AND day < ?",
                 [profile.rawValue, day.day - TonightDay.daysKept * 86_400])

@@ -9,9 +9,9 @@ struct WorkWriter {
         let catalogue = plan.catalogue
         try db.execute("DELETE FROM genre")
         for genre in catalogue.genres {
-            try db.execute(
-                "INSERT OR REPLACE INTO genre (id, name_en, name_ko) VALUES (?, ?, ?)",
-                [genre.id.rawValue, genre.name.english, genre.name.korean])
+            try db.insert(
+                "genre", "id, name_en, name_ko",
+                [genre.id.rawValue, genre.name.english, genre.name.korean], or: .replace)
         }
         var works = try known("work", .catalogue)
         var characters = try known("character", .catalogue)

@@ -108,12 +108,9 @@ struct DemoStory {
                 GROUP BY character.work ORDER BY character.work LIMIT ?
                 """, arguments: [Self.me, Self.diary.count])
         for (place, (film, day)) in zip(films, Self.diary).enumerated() {
-            try db.execute(
-                sql: """
-                    INSERT INTO watched (profile, work, watched_at, rating, note, drink, is_rewatch)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [
+            try db.insert(
+                "watched", "profile, work, watched_at, rating, note, drink, is_rewatch",
+                [
                     Self.me, film, moment(day, &random), 6 + random.below(5),
                     random.chance(60) ? random.one(of: DemoSentences.watched(.english)) : nil, logs.drink(&random),
                     place % 3 == 2 ? 1 : nil,
@@ -132,9 +129,9 @@ struct DemoStory {
         guard !works.isEmpty else { return }
         let own = (try? MBTI(text: Self.type))?.code
         for _ in 0..<9 {
-            try db.execute(
-                "INSERT OR IGNORE INTO wish (work, profile, type, wished_at) VALUES (?, ?, ?, ?)",
-                [random.one(of: works), Self.me, own, moment(random.below(200), &random)])
+            try db.insert(
+                "wish", "work, profile, type, wished_at",
+                [random.one(of: works), Self.me, own, moment(random.below(200), &random)], or: .ignore)
         }
     }
 

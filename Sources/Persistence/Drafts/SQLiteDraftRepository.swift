@@ -39,12 +39,9 @@ package struct SQLiteDraftRepository: DraftRepository {
                 [profile.rawValue, change.form, change.subject])
         }
         try ProfileRows.ensure(profile, db)
-        try db.execute(
-            sql: """
-                INSERT OR REPLACE INTO draft (profile, form, subject, title, body, saved_at)
-                VALUES (?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [profile.rawValue, draft.form, draft.subject, draft.title, draft.body, draft.savedAt])
+        try db.insert(
+            "draft", "profile, form, subject, title, body, saved_at",
+            [profile.rawValue, draft.form, draft.subject, draft.title, draft.body, draft.savedAt], or: .replace)
     }
 
     private static func draft(_ row: Row) -> Draft {

@@ -59,7 +59,7 @@ struct Journal {
             guard isOpen == true else { throw StepUndone() }
             guard !changes.isEmpty else { return step }
             try follow()
-            try db.execute("INSERT INTO action_part (step, changes) VALUES (?, ?)", [step, try Self.text(of: changes)])
+            try db.insert("action_part", "step, changes", [step, try Self.text(of: changes)])
             return try makeNewest(step)
         }
         return try record(kind, subjects: subjects) ? db.lastInsertedRowID : nil

@@ -133,9 +133,7 @@ extension SQLiteKeptRepository: WorkCompletionRepository {
     ) async throws {
         try await database.write { db in
             guard let number = try CommunityNumbers.work(work, db) else { return }
-            try db.execute(
-                "INSERT OR REPLACE INTO work_lookup (profile, work, looked_at) VALUES (?, ?, ?)",
-                [profile.rawValue, number, now])
+            try db.insert("work_lookup", "profile, work, looked_at", [profile.rawValue, number, now], or: .replace)
         }
     }
 }

@@ -124,7 +124,7 @@ struct OwnRecordReader {
 
     mutating func add(_ record: OwnRecord, of source: OwnRecord) throws {
         follow(source, to: record.id)
-        try db.execute("INSERT OR IGNORE INTO own_id (id) VALUES (?)", [record.id])
+        try db.insert("own_id", "id", [record.id], or: .ignore)
         if case .ingredient(let ingredient) = record { nodes[record.id] = IngredientNode(ingredient) }
         if case .glass = record { glasses.insert(record.id) }
     }

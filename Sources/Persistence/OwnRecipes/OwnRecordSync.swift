@@ -37,8 +37,7 @@ struct OwnRecordSync {
         try db.execute("DELETE FROM tag WHERE id = ?", [id])
         guard let body = try Self.body(.tag, id, db) else { return }
         let tag = try OwnRecordBody.tag(id, body)
-        try db.execute(
-            "INSERT INTO tag (id, name_en, name_ko) VALUES (?, ?, ?)", [id, tag.name.english, tag.name.korean])
+        try db.insert("tag", "id, name_en, name_ko", [id, tag.name.english, tag.name.korean])
     }
 
     private func syncGlass(_ id: String) throws {

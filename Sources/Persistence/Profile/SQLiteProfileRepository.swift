@@ -28,9 +28,7 @@ package struct SQLiteProfileRepository: Sendable {
 
 enum ProfileRows {
     static func ensureLocal(nickname: String, _ db: Database) throws {
-        try db.execute(
-            "INSERT OR IGNORE INTO profile (id, nickname) VALUES (?, ?)",
-            [Profile.localID.rawValue, shortened(nickname)])
+        try db.insert("profile", "id, nickname", [Profile.localID.rawValue, shortened(nickname)], or: .ignore)
     }
 
     /// Makes sure that personal rows can be written: creates the local profile on first use.

@@ -31,11 +31,9 @@ struct CrowdInbox {
             guard known["at"] as Int64 != at else { return try mark(known["number"], row) }
             try db.execute("DELETE FROM inbox_item WHERE number = ?", [known["number"] as Int64])
         }
-        try db.execute(
-            sql: """
-                INSERT INTO inbox_item (profile, kind, review, comment, actor, at, is_read, remote)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """, arguments: [profile.rawValue, kind.rawValue, review, comment, actor, at, row.read, row.no])
+        try db.insert(
+            "inbox_item", "profile, kind, review, comment, actor, at, is_read, remote",
+            [profile.rawValue, kind.rawValue, review, comment, actor, at, row.read, row.no])
     }
 
     /// Applies whether another device read the item, unless a newer change waits to be sent.
@@ -62,9 +60,9 @@ struct CrowdInbox {
 
     private func write(_ actor: MemberRow) throws -> String? {
         guard actor.id.isWellFormed, actor.id != Profile.localID else { return nil }
-        try db.execute(
-            "INSERT OR IGNORE INTO profile (id, nickname) VALUES (?, ?)",
-            [actor.id.rawValue, PlainText.line(actor.nickname, limit: Profile.longestNickname)])
+        try db.insert(
+            "profile", "id, nickname",
+            [actor.id.rawValue, PlainText.line(actor.nickname, limit: Profile.longestNickname)], or: .ignore)
         return actor.id.rawValue
     }
 }

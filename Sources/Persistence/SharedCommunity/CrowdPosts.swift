@@ -80,8 +80,8 @@ struct CrowdPosts {
                 ])
             // Removes the trigger's inbox item: the community's own answer lists the inbox.
             try db.execute("DELETE FROM inbox_item WHERE \(kind.rawValue) = ? AND kind = 'comment'", [number])
-            try db.execute(
-                "INSERT INTO remote_id (membership, kind, id, number, version) VALUES (?, ?, ?, ?, ?)",
+            try db.insert(
+                "remote_id", "membership, kind, id, number, version",
                 [membership, kind.rawValue, row.id, number, row.version])
         }
         // The server may be an older copy.

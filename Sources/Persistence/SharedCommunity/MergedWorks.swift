@@ -182,7 +182,7 @@ struct MergedWorks {
     private func remember(_ kind: String, _ old: String, _ new: String) throws {
         guard old != new else { return }
         try db.execute("UPDATE merged_id SET became = ? WHERE kind = ? AND became = ?", [new, kind, old])
-        try db.execute("INSERT OR REPLACE INTO merged_id (kind, id, became) VALUES (?, ?, ?)", [kind, old, new])
+        try db.insert("merged_id", "kind, id, became", [kind, old, new], or: .replace)
         try db.execute("DELETE FROM merged_id WHERE kind = ? AND id = became", [kind])
     }
 

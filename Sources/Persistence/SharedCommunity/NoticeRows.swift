@@ -49,9 +49,8 @@ enum NoticeRows {
             case .refused(let code): ("refused", code, nil)
             case .hidden(let post, let why): (hidden, [post, why].compactMap(\.self).joined(separator: "\n"), nil)
             }
-        try db.execute(
-            sql: """
-                INSERT INTO community_notice (membership, kind, text, type, character, at) VALUES (?, ?, ?, ?, ?, ?)
-                """, arguments: [membership, word, text, type, character?.rawValue, now])
+        try db.insert(
+            "community_notice", "membership, kind, text, type, character, at",
+            [membership, word, text, type, character?.rawValue, now])
     }
 }

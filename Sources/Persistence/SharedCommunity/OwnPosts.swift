@@ -84,9 +84,8 @@ struct OwnPosts {
             return number
         }
         let number = try next()
-        try db.execute(
-            "INSERT INTO remote_id (membership, kind, id, number, version) VALUES (?, ?, ?, ?, ?)",
-            [membership, kind.rawValue, id, number, version ?? 1])
+        try db.insert(
+            "remote_id", "membership, kind, id, number, version", [membership, kind.rawValue, id, number, version ?? 1])
         return number
     }
 

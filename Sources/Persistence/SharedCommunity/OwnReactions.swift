@@ -41,9 +41,8 @@ struct OwnReactions {
     private func hide(_ kind: String, _ target: String, _ isOn: Bool, _ at: Int64) throws {
         guard try isFree(.hide, "\(kind):\(target)") else { return }
         if isOn {
-            try db.execute(
-                "INSERT OR IGNORE INTO hidden (profile, kind, target, hidden_at) VALUES (?, ?, ?, ?)",
-                [profile.rawValue, kind, target, at])
+            try db.insert(
+                "hidden", "profile, kind, target, hidden_at", [profile.rawValue, kind, target, at], or: .ignore)
         } else {
             try db.execute(
                 "DELETE FROM hidden WHERE profile = ? AND kind = ? AND target = ?", [profile.rawValue, kind, target])
@@ -75,12 +74,9 @@ struct OwnReactions {
             return try requests.note(request.id, number)
         }
         let number = try RowNumbers.next(in: .characterRequest, db)
-        try db.execute(
-            sql: """
-                INSERT INTO character_request (number, profile, title, name, kind, status, requested_at, answered_at)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [number, profile.rawValue, title, name, kind.rawValue, status.rawValue, at, answeredAt])
+        try db.insert(
+            "character_request", "number, profile, title, name, kind, status, requested_at, answered_at",
+            [number, profile.rawValue, title, name, kind.rawValue, status.rawValue, at, answeredAt])
         try requests.note(request.id, number)
     }
 

@@ -67,7 +67,6 @@ struct RemoteRequests {
     }
 
     func note(_ id: String, _ number: Int64) throws {
-        try db.execute(
-            "INSERT INTO remote_request (membership, id, number) VALUES (?, ?, ?)", [membership, id, number])
+        try db.insert("remote_request", "membership, id, number", [membership, id, number])
     }
 }

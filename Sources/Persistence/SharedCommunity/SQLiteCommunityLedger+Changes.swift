@@ -128,8 +128,8 @@ struct OwnChanges {
         guard isOn != (isThere ?? false) else { return }
         try forgetTag(of: id)
         if isOn {
-            try db.execute(
-                "INSERT INTO wish (number, work, profile, type, wished_at) VALUES (?, ?, ?, ?, ?)",
+            try db.insert(
+                "wish", "number, work, profile, type, wished_at",
                 [try RowNumbers.next(in: .wish, db), number, profile.rawValue, change.memberType?.code, at])
         } else {
             try execute("DELETE FROM wish WHERE profile = ? AND work = ?", number)
@@ -144,8 +144,8 @@ struct OwnChanges {
         try forgetTag(of: id)
         try execute("DELETE FROM thumb WHERE profile = ? AND work = ?", number)
         guard let thumb = Thumb(rawValue: value) else { return }
-        try db.execute(
-            "INSERT INTO thumb (number, work, profile, type, thumb, said_at) VALUES (?, ?, ?, ?, ?, ?)",
+        try db.insert(
+            "thumb", "number, work, profile, type, thumb, said_at",
             [
                 try RowNumbers.next(in: .thumb, db), number, profile.rawValue, change.memberType?.code, thumb.rawValue,
                 at,

@@ -14,12 +14,9 @@ extension SQLiteCommunityLedger {
             if let account { try SQLiteAccountRepository.create(account, at: membership.joinedAt, db) }
             let profile = membership.member.rawValue
             if let old = try Membership.row(of: membership.member, db) { try Membership.end(old, db) }
-            try db.execute(
-                sql: """
-                    INSERT INTO membership (profile, address, community, account, device, device_label, joined_at)
-                    VALUES (?, ?, ?, ?, ?, ?, ?)
-                    """,
-                arguments: [
+            try db.insert(
+                "membership", "profile, address, community, account, device, device_label, joined_at",
+                [
                     profile, membership.address.stored, membership.communityName, membership.account.text,
                     membership.device, membership.deviceLabel, membership.joinedAt,
                 ])

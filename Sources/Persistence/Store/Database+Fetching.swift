@@ -31,6 +31,15 @@ extension Database {
     func execute(_ sql: String, _ arguments: StatementArguments = []) throws {
         try cachedStatement(sql: sql).execute(arguments: arguments)
     }
+
+    /// Inserts a row. `columns` are separated by commas; `action` is what happens if the row is already there.
+    func insert(
+        _ table: String, _ columns: String, _ values: StatementArguments, or action: ConflictResolution? = nil
+    ) throws {
+        let verb = action.map { "INSERT OR \($0.rawValue)" } ?? "INSERT"
+        let marks = databaseQuestionMarks(count: columns.split(separator: ",").count)
+        try execute("\(verb) INTO \(table) (\(columns)) VALUES (\(marks))", values)
+    }
 }
 
 /// Readings of a single statement.
