@@ -10,30 +10,24 @@ struct DrinkRowWriter {
     private let grams: Statement
 
     init(_ db: Database) throws {
-        row = try db.makeStatement(
-            sql: """
-                INSERT INTO drink (
-                    number, id, name_en, name_ko, rank_en, rank_ko, base, strength, meter_strength, meter_sugar,
-                    meter_level, tags, glass, serving, techniques, tools, year, creator, summary_en, summary_ko,
-                    garnish_en, garnish_ko, source, iba, variant_of, color, aliases,
-                    steps_en, steps_ko, search, strength_basis, stated_strength, created_at, asked
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-                    ?, ?)
-                """)
-        line = try db.makeStatement(
-            sql: """
-                INSERT INTO drink_line (
-                    drink, position, ingredient, amount, amount_max, unit, unit_text, is_optional, is_exact, is_after,
-                    note_en, note_ko, written
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
-        substitute = try db.makeStatement(
-            sql: """
-                INSERT INTO drink_substitute (drink, line, position, ingredient, amount, unit, unit_text, written)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-                """)
-        tag = try db.makeStatement(sql: "INSERT OR IGNORE INTO drink_tag (tag, drink) VALUES (?, ?)")
-        grams = try db.makeStatement(sql: "INSERT INTO drink_gram (rowid, grams) VALUES (?, ?)")
+        row = try db.insertion(
+            "drink",
+            """
+            number, id, name_en, name_ko, rank_en, rank_ko, base, strength, meter_strength, meter_sugar,
+            meter_level, tags, glass, serving, techniques, tools, year, creator, summary_en, summary_ko,
+            garnish_en, garnish_ko, source, iba, variant_of, color, aliases,
+            steps_en, steps_ko, search, strength_basis, stated_strength, created_at, asked
+            """)
+        line = try db.insertion(
+            "drink_line",
+            """
+            drink, position, ingredient, amount, amount_max, unit, unit_text, is_optional, is_exact, is_after,
+            note_en, note_ko, written
+            """)
+        substitute = try db.insertion(
+            "drink_substitute", "drink, line, position, ingredient, amount, unit, unit_text, written")
+        tag = try db.insertion("drink_tag", "tag, drink", or: .ignore)
+        grams = try db.insertion("drink_gram", "rowid, grams")
     }
 
     func write(_ plan: ImportPlan, numbers: [String: Int64]) throws {

@@ -57,12 +57,11 @@ struct ImportPlan: Sendable {
     }
 
     private func writeRecipes(_ db: Database) throws {
-        let ingredient = try db.makeStatement(sql: "INSERT INTO recipe_ingredient (number, id) VALUES (?, ?)")
+        let ingredient = try db.insertion("recipe_ingredient", "number, id")
         for (number, id) in recipeIngredients.enumerated() {
             try ingredient.execute(arguments: [number, id.rawValue])
         }
-        let chunk = try db.makeStatement(
-            sql: "INSERT INTO recipe_chunk (number, ids, positions, words) VALUES (?, ?, ?, ?)")
+        let chunk = try db.insertion("recipe_chunk", "number, ids, positions, words")
         for (number, recipes) in recipes.enumerated() {
             try chunk.execute(arguments: [number, recipes.ids, recipes.positions, recipes.words])
         }

@@ -8,18 +8,16 @@ struct IngredientWriter {
     private let substitution: Statement
 
     init(_ db: Database) throws {
-        row = try db.makeStatement(
-            sql: """
-                INSERT INTO ingredient (
-                    number, id, parent, is_brand, is_staple, category, category_rank, name_en, name_ko, rank_en, rank_ko,
-                    strength, sugar, acid, kilocalories, color, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g,
-                    origin_en, origin_ko, summary_en, summary_ko, shelf_life_days, aliases, search
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
-        part = try db.makeStatement(sql: "INSERT INTO ingredient_part (ingredient, position, part) VALUES (?, ?, ?)")
-        grams = try db.makeStatement(sql: "INSERT INTO ingredient_gram (rowid, grams) VALUES (?, ?)")
-        substitution = try db.makeStatement(
-            sql: "INSERT INTO substitution (position, ingredient, stand_in) VALUES (?, ?, ?)")
+        row = try db.insertion(
+            "ingredient",
+            """
+            number, id, parent, is_brand, is_staple, category, category_rank, name_en, name_ko, rank_en, rank_ko,
+            strength, sugar, acid, kilocalories, color, piece_ml, piece_sugar, dry_teaspoon_g, dry_ml_per_g,
+            origin_en, origin_ko, summary_en, summary_ko, shelf_life_days, aliases, search
+            """)
+        part = try db.insertion("ingredient_part", "ingredient, position, part")
+        grams = try db.insertion("ingredient_gram", "rowid, grams")
+        substitution = try db.insertion("substitution", "position, ingredient, stand_in")
     }
 
     func write(_ plan: ImportPlan, numbers: [String: Int64]) throws {

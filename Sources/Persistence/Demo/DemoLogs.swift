@@ -26,8 +26,7 @@ struct DemoLogs {
     }
 
     private func writeWatched(_ random: inout DemoRandom) throws {
-        let watched = try db.makeStatement(
-            sql: "INSERT INTO watched (profile, work, watched_at, rating, note, drink) VALUES (?, ?, ?, ?, ?, ?)")
+        let watched = try db.insertion("watched", "profile, work, watched_at, rating, note, drink")
         let rows = try Row.fetchAll(
             db,
             sql: """
@@ -54,10 +53,7 @@ struct DemoLogs {
         by profile: String, _ language: Language, count: Int, in days: Int, favourite: Int, _ random: inout DemoRandom
     ) throws {
         guard !pours.isEmpty else { return }
-        let made = try db.cachedStatement(
-            sql:
-                "INSERT INTO made (profile, drink, made_at, servings, rating, note, ethanol) VALUES (?, ?, ?, ?, ?, ?, ?)"
-        )
+        let made = try db.insertion("made", "profile, drink, made_at, servings, rating, note, ethanol")
         for _ in 0..<count {
             let isFavourite = random.chance(35)
             let pour = pours[isFavourite ? favourite : random.below(pours.count)]

@@ -9,10 +9,8 @@ struct DemoMarks {
     func write(_ random: inout DemoRandom) throws {
         let works = try Int64.fetchAll(db, "SELECT number FROM work WHERE is_gone = 0 ORDER BY number LIMIT 5000")
         guard plan.members > 0, !works.isEmpty else { return }
-        let wish = try db.makeStatement(
-            sql: "INSERT OR IGNORE INTO wish (work, profile, type, wished_at) VALUES (?, ?, ?, ?)")
-        let thumb = try db.makeStatement(
-            sql: "INSERT OR IGNORE INTO thumb (work, profile, type, thumb, said_at) VALUES (?, ?, ?, ?, ?)")
+        let wish = try db.insertion("wish", "work, profile, type, wished_at", or: .ignore)
+        let thumb = try db.insertion("thumb", "work, profile, type, thumb, said_at", or: .ignore)
         for number in 0..<min(plan.members, 50_000) {
             let type = DemoPeople.type(number, seed: plan.seed)
             for _ in 0..<random.below(6) {

@@ -23,9 +23,8 @@ struct DemoPeople {
 
     func write(_ random: inout DemoRandom) throws {
         try ProfileRows.ensureLocal(nickname: "demo", db)
-        let profile = try db.makeStatement(sql: "INSERT INTO profile (id, nickname) VALUES (?, ?)")
-        let member = try db.makeStatement(
-            sql: "INSERT INTO member (profile, type, nickname_key, shows_votes) VALUES (?, ?, ?, ?)")
+        let profile = try db.insertion("profile", "id, nickname")
+        let member = try db.insertion("member", "profile, type, nickname_key, shows_votes")
         for number in 0..<plan.members {
             let nickname = DemoNames.nickname(number)
             try profile.execute(arguments: [Self.id(number), nickname])

@@ -24,13 +24,9 @@ struct DemoReviews {
     init(_ db: Database, _ plan: DemoPlan) throws {
         self.db = db
         self.plan = plan
-        review = try db.makeStatement(
-            sql: """
-                INSERT INTO review (character, profile, author_type, text, is_spoiler, written_at) VALUES (?, ?, ?, ?, ?, ?)
-                """)
-        view = try db.makeStatement(sql: "INSERT OR IGNORE INTO review_view (review, profile) VALUES (?, ?)")
-        like = try db.makeStatement(
-            sql: "INSERT OR IGNORE INTO review_like (review, profile, liked_at) VALUES (?, ?, ?)")
+        review = try db.insertion("review", "character, profile, author_type, text, is_spoiler, written_at")
+        view = try db.insertion("review_view", "review, profile", or: .ignore)
+        like = try db.insertion("review_like", "review, profile, liked_at", or: .ignore)
         comment = try db.makeStatement(
             sql: """
                 INSERT INTO comment (review, profile, author_type, text, is_spoiler, written_at) VALUES (?, ?, ?, ?, 0, ?)

@@ -36,8 +36,7 @@ struct DemoStory {
                 SELECT number, guess FROM character
                 WHERE is_gone = 0 AND is_lead = 1 AND guess IS NOT NULL ORDER BY number
                 """)
-        let insert = try db.makeStatement(
-            sql: "INSERT INTO vote (character, profile, type, voter_type, voted_at) VALUES (?, ?, ?, ?, ?)")
+        let insert = try db.insertion("vote", "character, profile, type, voter_type, voted_at")
         let own = (try? MBTI(text: Self.type))?.code
         // Mostly of the best known works, which come first.
         let order = ShuffledNumbers(upTo: Int64(leads.count), seed: plan.seed &+ 17, group: 128)

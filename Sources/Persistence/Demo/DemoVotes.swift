@@ -23,8 +23,7 @@ struct DemoVotes {
         let counts = Self.counts(ranked.map(\.weight), votes: plan.votes, members: plan.members)
         let voters = (0..<plan.members).map(DemoPeople.id)
         let types = (0..<plan.members).map { DemoPeople.type($0, seed: plan.seed) }
-        let insert = try db.makeStatement(
-            sql: "INSERT INTO vote (character, profile, type, voter_type, voted_at) VALUES (?, ?, ?, ?, ?)")
+        let insert = try db.insertion("vote", "character, profile, type, voter_type, voted_at")
         for (rank, (row, _)) in ranked.enumerated() {
             let truth: Int = row[1] ?? random.below(16)
             let contested = random.chance(65) ? 1 << random.below(4) : 0

@@ -140,8 +140,8 @@ struct NameWriter {
     private let grams: Statement
 
     init(_ db: Database) throws {
-        entry = try db.makeStatement(sql: "INSERT INTO name_entry (rank, kind, number, names) VALUES (?, ?, ?, ?)")
-        grams = try db.makeStatement(sql: "INSERT INTO name_gram (rowid, grams) VALUES (?, ?)")
+        entry = try db.insertion("name_entry", "rank, kind, number, names")
+        grams = try db.insertion("name_gram", "rowid, grams")
     }
 
     func write(rank: Int64, _ kind: NameKind, _ number: Int64, _ texts: NameTexts) throws {

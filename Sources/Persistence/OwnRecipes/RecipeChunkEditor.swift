@@ -42,8 +42,7 @@ struct RecipeChunkEditor {
             let packed = chunk.packed
             try update.execute(arguments: [packed.ids, packed.positions, packed.words, number])
         }
-        let insert = try db.cachedStatement(
-            sql: "INSERT INTO recipe_chunk (number, ids, positions, words) VALUES (?, ?, ?, ?)")
+        let insert = try db.insertion("recipe_chunk", "number, ids, positions, words")
         while !rest.isEmpty {
             var chunk = OpenRecipeChunk(RecipeChunk([]))
             for entry in rest.prefix(RecipeChunk.size) { chunk.append(entry, numbers: &numbers) }
@@ -52,7 +51,7 @@ struct RecipeChunkEditor {
             let packed = chunk.packed
             try insert.execute(arguments: [last, packed.ids, packed.positions, packed.words])
         }
-        let name = try db.cachedStatement(sql: "INSERT INTO recipe_ingredient (number, id) VALUES (?, ?)")
+        let name = try db.insertion("recipe_ingredient", "number, id")
         for (number, id) in numbers.ingredients.enumerated().dropFirst(known.count) {
             try name.execute(arguments: [number, id.rawValue])
         }

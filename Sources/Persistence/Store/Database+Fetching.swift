@@ -32,13 +32,17 @@ extension Database {
         try cachedStatement(sql: sql).execute(arguments: arguments)
     }
 
-    /// Inserts a row. `columns` are separated by commas; `action` is what happens if the row is already there.
     func insert(
         _ table: String, _ columns: String, _ values: StatementArguments, or action: ConflictResolution? = nil
     ) throws {
+        try insertion(table, columns, or: action).execute(arguments: values)
+    }
+
+    /// Prepares to insert rows. `columns` are separated by commas; `action` is what happens if a row is already there.
+    func insertion(_ table: String, _ columns: String, or action: ConflictResolution? = nil) throws -> Statement {
         let verb = action.map { "INSERT OR \($0.rawValue)" } ?? "INSERT"
         let marks = databaseQuestionMarks(count: columns.split(separator: ",").count)
-        try execute("\(verb) INTO \(table) (\(columns)) VALUES (\(marks))", values)
+        return try cachedStatement(sql: "\(verb) INTO \(table) (\(columns)) VALUES (\(marks))")
     }
 }
 
