@@ -139,7 +139,7 @@ extension SQLiteWorkRepository {
         }
     }
 
-    private static func cast(_ work: Int64, _ db: Database) throws -> [Row] {
+    static func cast(_ work: Int64, _ db: Database) throws -> [Row] {
         try Row.fetchAll(
             db, "SELECT * FROM character WHERE work = ? AND is_gone = 0 ORDER BY is_lead DESC, position, number", [work]
         )

@@ -84,10 +84,10 @@ struct WorkMerger {
     private func mergeCasts(
         _ old: Int64, _ new: Int64, _ journal: inout Journal
     ) throws -> (joined: Int, moved: Int) {
-        var others = try cast(of: new)
+        var others = try SQLiteWorkRepository.cast(new, db)
         let size = others.count
         var counts = (joined: 0, moved: 0)
-        for character in try cast(of: old) {
+        for character in try SQLiteWorkRepository.cast(old, db) {
             let names = Self.names(character)
             if let place = others.firstIndex(where: { !names.isDisjoint(with: Self.names($0)) }) {
                 try join(character, into: others.remove(at: place), &journal)
@@ -106,8 +106,6 @@ struct WorkMerger {
         }
         return counts
     }
-
-    private func cast(of work: Int64) throws -> [Row] { try Row.fetchAll(db, SQL.cast, [work]) }
 
     private static func names(_ row: Row) -> Set<String> {
         let names = [row["name_en"] as String, row["name_ko"]] + NameLines.names(row["other_names"])
@@ -198,9 +196,6 @@ struct WorkMerger {
     enum SQL {
         static let isOfCommunity =
             "SELECT EXISTS (SELECT 1 FROM community_work WHERE community_work.work = ? AND is_mine = 0)"
-        static let cast = """
-            SELECT * FROM character WHERE work = ? AND is_gone = 0 ORDER BY is_lead DESC, position, number
-            """
         static let revealers =
             "SELECT profile.id FROM profile CROSS JOIN revealed ON revealed.profile = profile.id AND character = ?"
         static let reviews =

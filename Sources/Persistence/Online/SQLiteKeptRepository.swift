@@ -24,7 +24,7 @@ package struct SQLiteKeptRepository: KeptRepository {
         try await database.read { db in
             try ids.reduce(into: [:]) { found, id in
                 guard case .work(let work) = try ExternalIDRows.target(of: id, db),
-                    let row = try Row.fetchOne(db, SQL.work, [work.rawValue])
+                    let row = try StoredWorkMatcher.row(of: work, db)
                 else { return }
                 found[id] = WorkRows.work(row).reference
             }
@@ -76,7 +76,6 @@ package struct SQLiteKeptRepository: KeptRepository {
     }
 
     enum SQL {
-        static let work = "SELECT * FROM work WHERE id = ?"
         static let incomplete = """
             SELECT * FROM work WHERE owner = ?1 AND is_gone = 0 AND origin = 'own'
                 AND NOT EXISTS (SELECT 1 FROM work_lookup

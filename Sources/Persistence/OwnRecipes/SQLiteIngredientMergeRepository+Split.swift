@@ -42,14 +42,7 @@ extension SQLiteIngredientMergeRepository {
                 _ = try writer.keep(
                     .drink(drink.with(lines: lines, variantOf: drink.variantOf)), as: drink.id.rawValue)
             }
-            try writer.alongside { journal in
-                try journal.put(
-                    .ingredientAlias,
-                    [
-                        "profile": .text(profile.rawValue), "name": .text(key), "ingredient": .text(id.rawValue),
-                        "merged": JournalValue.none,
-                    ])
-            }
+            try writer.alongside { try MergePlan.name(key, id, &$0) }
             try writer.finish("ingredient.split", calculator: calculator)
             return IngredientSplit(name: written, from: ingredient, into: id, recipes: meant.count)
         }

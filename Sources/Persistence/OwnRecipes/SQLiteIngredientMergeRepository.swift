@@ -119,24 +119,23 @@ struct MergePlan {
         let names = [ingredient.name.english, ingredient.name.korean] + ingredient.aliases
         let body = try OwnRecordBody.text(.ingredient(ingredient))
         for name in Set(names.map(Folding.folded)) where !name.isEmpty {
-            try journal.put(
-                .ingredientAlias,
-                [
-                    "profile": .text(profile.rawValue), "name": .text(name),
-                    "ingredient": .text(merge.into.rawValue), "merged": .text(body),
-                ])
+            try Self.name(name, merge.into, merged: body, &journal)
         }
         let older = try String.fetchAll(
             db, "SELECT name FROM ingredient_alias WHERE profile = ? AND ingredient = ?",
             [profile.rawValue, merge.from.rawValue])
-        for name in older {
-            try journal.put(
-                .ingredientAlias,
-                [
-                    "profile": .text(profile.rawValue), "name": .text(name),
-                    "ingredient": .text(merge.into.rawValue), "merged": JournalValue.none,
-                ])
-        }
+        for name in older { try Self.name(name, merge.into, &journal) }
+    }
+
+    static func name(
+        _ name: String, _ ingredient: Identifier<Ingredient>, merged body: String? = nil, _ journal: inout Journal
+    ) throws {
+        try journal.put(
+            .ingredientAlias,
+            [
+                "profile": .text(journal.profile.rawValue), "name": .text(name),
+                "ingredient": .text(ingredient.rawValue), "merged": .optional(body),
+            ])
     }
 
     private enum SQL {

@@ -10,16 +10,13 @@ struct DuplicateMatcher {
 
     /// The number of an own post with this text that the server does not know; it no longer waits to be sent. `subject`
     /// is the character of a review, or the review of a comment.
-    func post(_ kind: PostKind, on subject: Int64, _ text: String) throws -> Int64? {
-        let (table, sent, condition): (String, OutboxKind, String) =
-            switch kind {
-            case .review: ("review", .review, "own.character = ?2 AND own.is_deleted = 0")
-            case .comment: ("comment", .comment, "own.review = ?2")
-            }
-        let number = try Int64.fetchOne(db, SQL.post(table, condition), [profile.rawValue, subject, text, membership])
+    func post(_ kind: OutboxKind, on subject: Int64, _ text: String) throws -> Int64? {
+        let condition = kind == .review ? "own.character = ?2 AND own.is_deleted = 0" : "own.review = ?2"
+        let number = try Int64.fetchOne(
+            db, SQL.post(kind.rawValue, condition), [profile.rawValue, subject, text, membership])
         guard let number else { return nil }
-        try db.execute("DELETE FROM remote_id WHERE kind = ? AND number = ?", [table, number])
-        try forget(sent, number)
+        try RemoteIDs(membership: membership, db: db).forget(kind, number)
+        try forget(kind, number)
         return number
     }
 

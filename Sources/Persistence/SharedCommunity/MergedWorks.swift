@@ -16,10 +16,7 @@ struct MergedWorks {
     init(_ membership: Int64?, _ db: Database) throws {
         self.membership = membership
         self.db = db
-        isEmpty =
-            try membership.map {
-                try Bool.fetchOne(db, SQL.isEmpty, [$0]) ?? true
-            } ?? true
+        isEmpty = try membership == nil || Bool.fetchOne(db, SQL.isEmpty, [membership]) != false
     }
 
     init(of profile: Identifier<Profile>?, _ db: Database) throws {

@@ -23,7 +23,7 @@ struct OwnPosts {
         guard let parent, try isFree(sent, post.id) else { return }
         let text = PlainText.lines(post.text)
         let number = try number(of: sent, post.id, version: change.post?.version) {
-            try twins.post(kind, on: parent, text) ?? RowNumbers.next(in: kind == .review ? .review : .comment, db)
+            try twins.post(sent, on: parent, text) ?? RowNumbers.next(in: kind == .review ? .review : .comment, db)
         }
         try db.execute(
             SQL.write(sent),
