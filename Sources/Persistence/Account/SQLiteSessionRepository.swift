@@ -49,12 +49,9 @@ package struct SQLiteSessionRepository: SessionRepository {
     }
 
     package func sessions(of profile: Identifier<Profile>, at now: Int64) async throws -> [SessionRecord] {
-        try await database.read { db in
-            try Row.fetchAll(
-                db, SQL.sessionsOfProfile, [profile.rawValue]
-            ).map { SessionRecord(id: $0["number"], createdAt: $0["created_at"], usedAt: $0["used_at"]) }
-                .filter { !SessionRecord.isExpired(usedAt: $0.usedAt, now: now) }
-        }
+        try await database.rows(SQL.sessionsOfProfile, [profile.rawValue]) {
+            SessionRecord(id: $0["number"], createdAt: $0["created_at"], usedAt: $0["used_at"])
+        }.filter { !SessionRecord.isExpired(usedAt: $0.usedAt, now: now) }
     }
 
     @discardableResult

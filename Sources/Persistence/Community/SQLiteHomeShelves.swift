@@ -140,18 +140,16 @@ package struct SQLiteHomeShelves: HomeShelves {
                 ELSE EXISTS (SELECT 1 FROM member WHERE member.profile = profile.id) END
             """
         static let lastWork = "SELECT max(number) FROM work"
-        static func capped(_ rows: String) -> String { "\(rows) LIMIT ?" }
         static func dugCount(isOfKind: Bool) -> String {
-            capped(
-                """
-                SELECT 1 FROM vote CROSS JOIN character ON character.number = vote.character
-                WHERE vote.profile = ? AND character.shelf_type = ? \(isOfKind ? "AND character.kind = ?" : "")
-                """)
+            """
+            SELECT 1 FROM vote CROSS JOIN character ON character.number = vote.character
+            WHERE vote.profile = ? AND character.shelf_type = ? \(isOfKind ? "AND character.kind = ?" : "") LIMIT ?
+            """
         }
         static func wishedCount(isOfKind: Bool) -> String {
-            capped("SELECT 1 FROM work_mood WHERE type = ? AND wishes > 0 \(isOfKind ? "AND kind = ?" : "")")
+            "SELECT 1 FROM work_mood WHERE type = ? AND wishes > 0 \(isOfKind ? "AND kind = ?" : "") LIMIT ?"
         }
-        static let wisherCount = capped("SELECT DISTINCT profile FROM wish WHERE type = ? AND profile IS NOT NULL")
+        static let wisherCount = "SELECT DISTINCT profile FROM wish WHERE type = ? AND profile IS NOT NULL LIMIT ?"
     }
 }
 

@@ -57,13 +57,9 @@ package struct SQLiteMadeLogRepository: MadeLogRepository {
         let end: StatementArguments = [
             last?.madeAt.mark ?? Int64.max, last.flatMap { RowNumbers.number($0.id) } ?? Int64.max, max(limit, 0),
         ]
-        return try await database.read { db in
-            if let drink {
-                return try Row.fetchAll(db, SQL.madeOfDrinkPage, [profile.rawValue, drink.rawValue] + end)
-                    .map(MadeRows.entry)
-            }
-            return try Row.fetchAll(db, SQL.madePage, [profile.rawValue] + end).map(MadeRows.entry)
-        }
+        let maker: StatementArguments = drink.map { [profile.rawValue, $0.rawValue] } ?? [profile.rawValue]
+        let sql = drink == nil ? SQL.madePage : SQL.madeOfDrinkPage
+        return try await database.rows(sql, maker + end) { MadeRows.entry($0) }
     }
 
     package func summaries(

@@ -7,11 +7,10 @@ package struct SQLiteRecentQueryRepository: RecentQueryRepository {
     package init(database: AppDatabase) { self.database = database }
 
     package func queries(of profile: Identifier<Profile>, limit: Int) async throws -> [String] {
-        try await database.read { db in
-            try String.fetchAll(
-                db, "SELECT query FROM recent_query WHERE profile = ? ORDER BY place DESC LIMIT ?",
-                [profile.rawValue, max(0, limit)])
-        }
+        try await database.rows(
+            "SELECT query FROM recent_query WHERE profile = ? ORDER BY place DESC LIMIT ?",
+            [profile.rawValue, max(0, limit)]
+        ) { $0["query"] as String }
     }
 
     /// Does not write a query that is already at the front.

@@ -36,7 +36,7 @@ struct StoredWorkMatcher {
         guard row["origin"] == WorkOrigin.own.rawValue, (row["director_en"] as String?) == nil, row["genres"] == "",
             row["synopsis_en"] == ""
         else { return false }
-        return try Bool.fetchOne(db, SQL.hasCast, [row["number"] as Int64]) != true
+        return try !ShelfFacts.hasCast(row["number"], db)
     }
 
     /// The work of one of the titles; nil if several are equally near. Tries other titles than the first three last.
@@ -111,6 +111,5 @@ struct StoredWorkMatcher {
             SELECT work.*, work_merge.became FROM work_merge CROSS JOIN work ON work.number = work_merge.subject
             WHERE work_merge.profile = ?
             """
-        static let hasCast = "SELECT 1 FROM character WHERE work = ? AND is_gone = 0 LIMIT 1"
     }
 }

@@ -7,9 +7,7 @@ package struct SQLitePictureAddressRepository: PictureAddressRepository {
     package init(database: AppDatabase) { self.database = database }
 
     package func address(of subject: PictureSubject) async throws -> PictureAddress? {
-        try await database.read { db in
-            try String.fetchOne(db, SQL.address, Self.key(subject)).map { PictureAddress($0) }
-        }
+        try await database.row(SQL.address, Self.key(subject)) { PictureAddress($0["address"]) }
     }
 
     package func keep(_ addresses: [PictureSubject: PictureAddress?]) async throws {
