@@ -60,7 +60,7 @@ struct AccountHandlers {
 
     private static func checkFree(_ account: CheckedAccount, _ db: any SQLConnection) throws {
         func isTaken(_ column: String, _ value: String) throws -> Bool {
-            try db.row("SELECT 1 AS one FROM member WHERE \(column) = ?", value) != nil
+            try db.has("member WHERE \(column) = ?", value)
         }
         if try isTaken("name", account.name.text) {
             throw ServerProblem(status: 409, code: .nameTaken, message: "ID is taken", field: "name")

@@ -79,6 +79,11 @@ extension SQLConnection {
         try query(sql, arguments.map(\.sqlValue)).first
     }
 
+    /// Whether there is a row; `source` begins with the table.
+    func has(_ source: String, _ arguments: any SQLArgument...) throws -> Bool {
+        try !query("SELECT 1 AS one FROM \(source) LIMIT 1", arguments.map(\.sqlValue)).isEmpty
+    }
+
     func oneRow(_ sql: String, _ arguments: any SQLArgument...) throws -> SQLRow {
         guard let row = try query(sql, arguments.map(\.sqlValue)).first else {
             throw SQLError.statement("no row: \(sql)")

@@ -14,12 +14,10 @@ struct InviteTable {
         return code
     }
 
-    func hasOpen(at now: Int64) throws -> Bool {
-        try db.row("SELECT 1 AS one FROM invite WHERE \(Self.open)", now) != nil
-    }
+    func hasOpen(at now: Int64) throws -> Bool { try db.has("invite WHERE \(Self.open)", now) }
 
     func isOpen(_ code: String, at now: Int64) throws -> Bool {
-        try db.row("SELECT 1 AS one FROM invite WHERE digest = ? AND \(Self.open)", Self.digest(code), now) != nil
+        try db.has("invite WHERE digest = ? AND \(Self.open)", Self.digest(code), now)
     }
 
     /// Uses a code once. Returns whether it was valid.

@@ -71,9 +71,7 @@ struct MemberTable {
     }
 
     func hasCode(_ code: RecoveryCode, of member: Int64) throws -> Bool {
-        try db.row(
-            "SELECT 1 AS one FROM recovery WHERE member = ? AND digest = ?", member, SecretText.digest(code.symbols))
-            != nil
+        try db.has("recovery WHERE member = ? AND digest = ?", member, SecretText.digest(code.symbols))
     }
 
     /// Returns the number of the member's next change. Locks the row, so that commits follow the order of numbers.

@@ -33,9 +33,9 @@ struct OwnMemberRules {
     /// If `isForced`, an operator renames the member, regardless of the last change.
     func rename(_ member: MemberRecord, _ nickname: Nickname, at now: Int64, isForced: Bool = false) throws {
         if !isForced { try checkInterval(member.nicknameAt, "nickname", at: now) }
-        let other = try db.row(
-            "SELECT 1 AS one FROM member WHERE nickname_key = ? AND no <> ?", nickname.folded, member.no)
-        guard other == nil else { throw ServerProblem.nicknameTaken }
+        if try db.has("member WHERE nickname_key = ? AND no <> ?", nickname.folded, member.no) {
+            throw ServerProblem.nicknameTaken
+        }
         try db.execute(
             "UPDATE member SET nickname = ?, nickname_key = ?, nickname_at = ? WHERE no = ?", nickname.text,
             nickname.folded, now, member.no)

@@ -150,7 +150,7 @@ struct WorkUse {
             WHERE character.work = ? AND own.member <> ? AND own.gone = 0
                 AND (character.gone = 0 OR character.merged IS NOT NULL)
             """) || hasVotesOrPosts("IN (SELECT no FROM character WHERE work = ?)", work, member)
-            || db.row("SELECT 1 AS one FROM nameless WHERE kind <> 'vote' AND subject = ? LIMIT 1", work) != nil
+            || db.has("nameless WHERE kind <> 'vote' AND subject = ?", work)
     }
 
     func isUsed(character: Int64, byOthersThan member: Int64) throws -> Bool {
@@ -168,11 +168,10 @@ struct WorkUse {
             subject, member,
             "vote WHERE character \(characters) AND member <> ? AND gone = 0",
             "post WHERE character \(characters) AND coalesce(author, 0) <> ? AND state <> 'gone'")
-            || db.row("SELECT 1 AS one FROM nameless WHERE kind = 'vote' AND subject \(characters) LIMIT 1", subject)
-                != nil
+            || db.has("nameless WHERE kind = 'vote' AND subject \(characters)", subject)
     }
 
     private func isAny(_ subject: Int64, _ member: Int64, _ sources: String...) throws -> Bool {
-        try sources.contains { try db.row("SELECT 1 AS one FROM \($0) LIMIT 1", subject, member) != nil }
+        try sources.contains { try db.has($0, subject, member) }
     }
 }

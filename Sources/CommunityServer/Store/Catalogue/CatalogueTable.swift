@@ -10,7 +10,7 @@ struct CatalogueTable {
     /// Adds works of the server's own catalogue that the store lacks. Those of a store's first version are in every
     /// terminal and get no change number; later ones do.
     func load(_ works: [CastWork]) throws {
-        let isNew = try db.row("SELECT 1 AS one FROM work LIMIT 1") == nil
+        let isNew = try !db.has("work")
         for cast in works {
             let facts = WorkFactsRow(cast.work)
             let text = try WireCoder.text(facts)

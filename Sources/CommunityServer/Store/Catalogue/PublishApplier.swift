@@ -49,9 +49,7 @@ struct PublishApplier {
 
     /// Whether a work of the member was merged into another. Later changes to it are ignored without an error.
     private func hasBecomeAnother(_ id: Identifier<Work>) throws -> Bool {
-        try db.row(
-            "SELECT 1 AS one FROM work WHERE id = ? AND publisher = ? AND merged IS NOT NULL", id.rawValue,
-            context.member.no) != nil
+        try db.has("work WHERE id = ? AND publisher = ? AND merged IS NOT NULL", id.rawValue, context.member.no)
     }
 
     /// Throws `Refusal` for a work that the rules of `Domain` or the protocol's limits do not permit.

@@ -104,9 +104,8 @@ struct WorkNotices {
                 continue
             }
             let (member, subject) = (try row.integer("member"), "\(work.facts.id) \(word)")
-            let isKnown = try db.row(
-                "SELECT 1 AS one FROM inbox WHERE member = ? AND kind = 'keyword' AND subject = ?", member, subject)
-            guard isKnown == nil, try MemberTable(db: db).lock(member) != nil else { continue }
+            let isKnown = try db.has("inbox WHERE member = ? AND kind = 'keyword' AND subject = ?", member, subject)
+            guard !isKnown, try MemberTable(db: db).lock(member) != nil else { continue }
             try InboxTable(db: db).set(.keyword, subject, of: member, actors: [], count: 1, at: now)
         }
     }

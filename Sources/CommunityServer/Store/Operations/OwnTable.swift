@@ -22,9 +22,8 @@ struct OwnTable {
 
     /// If `orGone`, a removed row counts as well.
     func has(_ kind: Kind, _ key: String, member: Int64, orGone: Bool = false) throws -> Bool {
-        try db.row(
-            "SELECT 1 AS one FROM own WHERE member = ? AND kind = ? AND key = ?\(orGone ? "" : " AND gone = 0")",
-            member, kind.rawValue, key) != nil
+        let source = "own WHERE member = ? AND kind = ? AND key = ?\(orGone ? "" : " AND gone = 0")"
+        return try db.has(source, member, kind.rawValue, key)
     }
 
     func count(_ kind: Kind, member: Int64) throws -> Int {
