@@ -111,9 +111,7 @@ package final class PickerModal: Modal {
         } row: { canvas, index, area, isSelected in
             switch rows[index] {
             case .heading(let text):
-                canvas.put(
-                    canvas.metrics.truncated(text, to: area.width), x: area.x, y: area.y,
-                    style: context.theme[.heading])
+                canvas.put(text, x: area.x, y: area.y, style: context.theme[.heading], fitting: area.width)
             case .item(let item): Self.draw(item, isSelected: isSelected, into: &canvas, in: area, context: context)
             }
         }
@@ -128,8 +126,7 @@ package final class PickerModal: Modal {
         let detail = metrics.truncated(item.detail, to: max(8, area.width - metrics.width(of: item.title) - 2))
         let room = area.width - metrics.width(of: detail) - 2
         let end = canvas.put(
-            metrics.truncated(item.title, to: room), x: area.x, y: area.y,
-            style: context.theme[isSelected ? .selection : .text])
+            item.title, x: area.x, y: area.y, style: context.theme[isSelected ? .selection : .text], fitting: room)
         let remark = metrics.truncated(item.remark, to: area.x + room - end - 2)
         canvas.put(remark, x: end + 2, y: area.y, style: context.theme[.muted])
         canvas.put(detail, x: area.maxX - metrics.width(of: detail), y: area.y, style: context.theme[.muted])

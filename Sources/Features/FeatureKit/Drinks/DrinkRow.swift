@@ -63,16 +63,14 @@ package enum DrinkRowView {
         FoundText.drawNames(
             row.name, other: row.otherName, query: query, isSelected: isSelected, into: &canvas, in: names,
             context: context)
-        canvas.put(canvas.metrics.truncated(row.base, to: 8), x: numbers, y: rect.y, style: theme[.muted])
+        canvas.put(row.base, x: numbers, y: rect.y, style: theme[.muted], fitting: 8)
         let width = canvas.metrics.width(of: row.strength)
         canvas.put(row.strength, x: numbers + 16 - width, y: rect.y, style: theme[.text])
         if !context.isPlain {
             MeterView.draw(row.strengthMeter, of: 3, into: &canvas, x: numbers + 19, y: rect.y, context: context)
         }
         if hasReach {
-            canvas.put(
-                canvas.metrics.truncated(row.reachText, to: reachWidth), x: right, y: rect.y,
-                style: theme[isNow ? .good : .muted])
+            canvas.put(row.reachText, x: right, y: rect.y, style: theme[isNow ? .good : .muted], fitting: reachWidth)
         }
     }
 }

@@ -49,8 +49,8 @@ enum FilterRowView {
     ) {
         let count = group.active > 0 ? String(group.active) : ""
         canvas.put(
-            canvas.metrics.truncated(group.title, to: rect.width - 3), x: rect.x, y: rect.y,
-            style: context.theme[isSelected ? .selection : .text])
+            group.title, x: rect.x, y: rect.y, style: context.theme[isSelected ? .selection : .text],
+            fitting: rect.width - 3)
         canvas.put(
             count, x: rect.maxX - 1 - canvas.metrics.width(of: count), y: rect.y, style: context.theme[.heading])
     }
@@ -70,8 +70,8 @@ enum FilterRowView {
         let count = choice.count.map { String($0) } ?? ""
         let width = canvas.metrics.width(of: count)
         canvas.put(
-            canvas.metrics.truncated(choice.title, to: rect.width - width - 4), x: rect.x + 2, y: rect.y,
-            style: theme[isSelected ? .selection : choice.count == 0 ? .muted : .text])
+            choice.title, x: rect.x + 2, y: rect.y,
+            style: theme[isSelected ? .selection : choice.count == 0 ? .muted : .text], fitting: rect.width - width - 4)
         canvas.put(count, x: rect.maxX - width, y: rect.y, style: theme[.muted])
     }
 }

@@ -54,8 +54,8 @@ package final class ChoiceModal: Modal {
             let sign = option.id == present ? context.glyphs.check : " "
             let area = canvas.put(sign: sign, in: area, style: context.theme[.good])
             canvas.put(
-                canvas.metrics.truncated(option.title, to: area.width - 2), x: area.x + 2, y: area.y,
-                style: context.theme[isSelected ? .selection : .text])
+                option.title, x: area.x + 2, y: area.y, style: context.theme[isSelected ? .selection : .text],
+                fitting: area.width - 2)
         }
     }
 

@@ -31,8 +31,8 @@ struct FormRowsView {
             let detail = canvas.metrics.truncated(row.detail, to: max(0, area.maxX - x) / 2)
             let room = area.maxX - x - (detail.isEmpty ? 0 : canvas.metrics.width(of: detail) + 2)
             canvas.put(
-                canvas.metrics.truncated(row.title, to: room), x: x, y: line.y,
-                style: context.theme[isFocused ? .selection : row.isFlawed ? .bad : .text])
+                row.title, x: x, y: line.y, style: context.theme[isFocused ? .selection : row.isFlawed ? .bad : .text],
+                fitting: room)
             canvas.put(
                 detail, x: area.maxX - canvas.metrics.width(of: detail), y: line.y, style: context.theme[.muted])
             context.hits.add(line) { click(target) }
@@ -43,8 +43,8 @@ struct FormRowsView {
         if isFocused { focus = rows.count }
         mark(isFocused, false, line, &canvas)
         canvas.put(
-            canvas.metrics.truncated("+ \(add)", to: area.width), x: area.x, y: line.y,
-            style: context.theme[isFocused ? .selection : .muted])
+            "+ \(add)", x: area.x, y: line.y, style: context.theme[isFocused ? .selection : .muted], fitting: area.width
+        )
         context.hits.add(line) { click(.add(field)) }
         return (rows.count + 1, focus)
     }

@@ -20,9 +20,8 @@ struct FormValueView {
         case .value(let text, let placeholder, _):
             if text.isEmpty {
                 canvas.put(
-                    canvas.metrics.truncated(placeholder.isEmpty ? "" : "(\(placeholder))", to: area.width), x: area.x,
-                    y: area.y,
-                    style: context.theme[isFocused ? .selection : .muted])
+                    placeholder.isEmpty ? "" : "(\(placeholder))", x: area.x, y: area.y,
+                    style: context.theme[isFocused ? .selection : .muted], fitting: area.width)
             } else {
                 return wrapped(text, into: &canvas, in: area)
             }
@@ -47,8 +46,7 @@ struct FormValueView {
 
     private func put(_ text: String, into canvas: inout Canvas, in area: Rect) {
         canvas.put(
-            canvas.metrics.truncated(text, to: area.width), x: area.x, y: area.y,
-            style: context.theme[isFocused ? .selection : .text])
+            text, x: area.x, y: area.y, style: context.theme[isFocused ? .selection : .text], fitting: area.width)
     }
 
     private func wrapped(_ text: String, into canvas: inout Canvas, in area: Rect) -> (lines: Int, focus: Int) {

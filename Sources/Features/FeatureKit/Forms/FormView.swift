@@ -62,8 +62,8 @@ struct FormView {
         case .text, .lines, .choice, .toggle, .value, .rows: break
         }
         canvas.put(
-            canvas.metrics.truncated(field.label, to: start - Self.margin - 1), x: Self.margin, y: y,
-            style: context.theme[isFocused ? .title : .muted])
+            field.label, x: Self.margin, y: y, style: context.theme[isFocused ? .title : .muted],
+            fitting: start - Self.margin - 1)
         if case .rows = field.control { return }
         if isFocused { mark(x: 1, y: y, into: &canvas) }
     }

@@ -103,9 +103,7 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
             }
         }
         let remark = strings[state.isDraft ? "made.draft" : state.isOpinion ? "opinion.empty-removes" : "made.kept"]
-        canvas.put(
-            canvas.metrics.truncated(remark, to: rect.width - 4), x: rect.x + 3, y: rect.maxY - 1,
-            style: context.theme[.muted])
+        canvas.put(remark, x: rect.x + 3, y: rect.maxY - 1, style: context.theme[.muted], fitting: rect.width - 4)
     }
 
     private func draw(

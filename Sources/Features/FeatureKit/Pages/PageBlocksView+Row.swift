@@ -21,11 +21,10 @@ extension PageBlocksView {
         let right = textEnd ?? end
         let detail = metrics.fitted(row.detail, to: max(0, (right - x) / 2))
         let room = right - (detail.isEmpty ? 0 : metrics.width(of: detail) + 2)
-        x = canvas.put(
-            metrics.truncated(row.title, to: room - x), x: x, y: y, style: theme[isFocused ? .selection : .text])
+        x = canvas.put(row.title, x: x, y: y, style: theme[isFocused ? .selection : .text], fitting: room - x)
         if row.alignsRemark { x = max(x, indent + widestAlignedTitle(metrics)) }
         let remark = row.remark.isEmpty && canvas.metrics.canDrawHangul ? row.other : row.remark
-        canvas.put(metrics.truncated(remark, to: room - x - 2), x: x + 2, y: y, style: theme[.muted])
+        canvas.put(remark, x: x + 2, y: y, style: theme[.muted], fitting: room - x - 2)
         canvas.put(detail, x: right - metrics.width(of: detail), y: y, style: theme[.muted])
         var lines = 1
         if !row.body.isEmpty {
@@ -67,8 +66,7 @@ extension PageBlocksView {
                 row += 1
             }
             x = canvas.put(sign, x: x, y: row, style: style(of: part.mark)) + 1
-            x = canvas.put(
-                canvas.metrics.truncated(part.title, to: right - x), x: x, y: row, style: context.theme[.text])
+            x = canvas.put(part.title, x: x, y: row, style: context.theme[.text], fitting: right - x)
             x += 2
         }
         return row - y + 1

@@ -30,8 +30,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
         case .gap: return 1
         case .title(let name, let other):
             let room = canvas.size.width - Self.left - 3
-            let end = canvas.put(
-                canvas.metrics.truncated(name, to: room), x: Self.left, y: y, style: context.theme[.title])
+            let end = canvas.put(name, x: Self.left, y: y, style: context.theme[.title], fitting: room)
             if !other.isEmpty, canvas.metrics.canDrawHangul {
                 let rest = canvas.metrics.truncated("\(context.glyphs.dot) \(other)", to: room - (end - Self.left) - 1)
                 canvas.put(rest, x: end + 1, y: y, style: context.theme[.muted])
@@ -48,7 +47,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
         case .heading(let title, let remark):
             let end = canvas.put(title, x: Self.left, y: y, style: context.theme[.heading])
             let room = canvas.size.width - end - 5
-            canvas.put(canvas.metrics.truncated(remark, to: room), x: end + 2, y: y, style: context.theme[.muted])
+            canvas.put(remark, x: end + 2, y: y, style: context.theme[.muted], fitting: room)
             return 1
         case .facts(let facts): return draw(facts, into: &canvas, y: y)
         case .table(let table): return draw(table, into: &canvas, y: y)

@@ -34,7 +34,7 @@ package enum PageRowLineView {
         let end = FoundText.draw(
             row.title, query: query, into: &canvas, x: rect.x + 2, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: max(8, right - rect.x - 2), context: context)
-        canvas.put(metrics.truncated(row.remark, to: right - end - 2), x: end + 2, y: rect.y, style: theme[.muted])
+        canvas.put(row.remark, x: end + 2, y: rect.y, style: theme[.muted], fitting: right - end - 2)
         canvas.put(detail, x: rect.maxX - metrics.width(of: detail) - 1, y: rect.y, style: theme[.muted])
     }
 }
