@@ -95,11 +95,6 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
         show()
     }
 
-    func finish() {
-        draft.forget()
-        session.finish()
-    }
-
     private func leave() {
         if isWarned || draft.isStored { return session.finish() }
         isWarned = true

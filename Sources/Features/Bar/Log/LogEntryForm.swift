@@ -50,12 +50,10 @@ struct LogEntryForm {
 
     private func save(_ form: RecordForm<Draft>) throws(FormProblem) {
         let changed = try entry(of: form.content)
-        session.save(.open(route: "bar/log")) { [log, profile] in
+        session.save(.open(route: "bar/log"), forgetting: slot) { [log, profile] in
             try await log.update(changed, of: profile)
         } done: { [strings, name = form.subject] isChanged in
             isChanged ? strings("log.kept", name) : strings["bar.unchanged"]
-        } completion: { _ in
-            form.finish()
         }
     }
 

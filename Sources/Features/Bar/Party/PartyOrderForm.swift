@@ -38,7 +38,7 @@ struct PartyOrderForm {
     }
 
     private func save(_ form: RecordForm<Draft>) {
-        session.save(PartyWriting.intent, saying: strings("party.ordered", form.subject)) {
+        session.save(PartyWriting.intent, forgetting: slot, saying: strings("party.ordered", form.subject)) {
             [drink, order, parties, profile, draft = form.content] in
             guard let order else {
                 try await parties.add(drink, name: draft.name, note: draft.note, of: profile)
@@ -47,8 +47,6 @@ struct PartyOrderForm {
             try await parties.update(
                 PartyOrder(id: order.id, drink: drink, name: draft.name, note: draft.note, isDone: order.isDone),
                 of: profile)
-        } completion: {
-            form.finish()
         }
     }
 }

@@ -67,10 +67,11 @@ package final class FormSession {
 
     /// Saves the input and reports the success as `text`; does not report it for nil.
     package func save<Value: Sendable>(
-        _ intent: MemberIntent, in line: MemberWork.Line = .writes, saying text: String?,
-        _ work: @escaping @Sendable () async throws -> Value, refused: ((any Error) -> Bool)? = nil,
-        completion: ((Value) -> Void)? = nil
+        _ intent: MemberIntent, in line: MemberWork.Line = .writes, forgetting draft: DraftSlot? = nil,
+        saying text: String?, _ work: @escaping @Sendable () async throws -> Value,
+        refused: ((any Error) -> Bool)? = nil, completion: ((Value) -> Void)? = nil
     ) {
-        save(intent, in: line, work, done: { _ in text }, refused: refused, completion: completion)
+        save(
+            intent, in: line, forgetting: draft, work, done: { _ in text }, refused: refused, completion: completion)
     }
 }

@@ -125,10 +125,9 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         }
         let drink = draft.drink()
         let text = strings("recipe.saved", drink.name[strings.language])
-        session.save(intent, saying: text) { [recipes, ownID = start.ownID] in
+        session.save(intent, forgetting: slot, saying: text) { [recipes, ownID = start.ownID] in
             try await recipes.save(drink, as: ownID)
-        } completion: { [weak self, slot, subject] id in
-            slot.forget()
+        } completion: { [weak self, subject] id in
             guard let self else { return }
             close()
             // The recipe's own page already lies below the form.
@@ -140,10 +139,9 @@ final class RecipeEditorViewModel: SessionFormViewModel {
         guard let ownID = start.ownID else { return }
         let saved = LocalizedText.either(start.saved.nameEnglish, start.saved.nameKorean)
         let text = strings("own.deleted", saved?[strings.language] ?? ownID.rawValue)
-        session.save(intent, saying: text) { [recipes] in
+        session.save(intent, forgetting: slot, saying: text) { [recipes] in
             try await recipes.delete(ownID)
-        } completion: { [weak self, slot] _ in
-            slot.forget()
+        } completion: { [weak self] _ in
             self?.close()
         }
     }

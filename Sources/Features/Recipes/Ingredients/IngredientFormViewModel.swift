@@ -154,10 +154,9 @@ final class IngredientFormViewModel: SessionFormViewModel {
         guard let name = draft.name else { return }
         let ingredient = draft.ingredient(named: name)
         let text = strings(draft.known == nil ? "ingredient.added" : "ingredient.changed", name[strings.language])
-        session.save(Self.intent, saying: text) { [reader, recipes, known = draft.known?.id] in
+        session.save(Self.intent, forgetting: slot, saying: text) { [reader, recipes, known = draft.known?.id] in
             try await reader.ingredients.ingredient(recipes.save(ingredient, as: known))
-        } completion: { [session, slot, onDone] kept in
-            slot.forget()
+        } completion: { [session, onDone] kept in
             guard let kept else { return }
             session.finish()
             onDone(kept)
@@ -167,13 +166,12 @@ final class IngredientFormViewModel: SessionFormViewModel {
     private func delete() {
         guard let known = draft.known else { return }
         let name = known.name[strings.language]
-        session.save(Self.intent, saying: strings("own.deleted", name)) { [recipes] in
+        session.save(Self.intent, forgetting: slot, saying: strings("own.deleted", name)) { [recipes] in
             try await recipes.delete(known.id)
         } refused: { [session, strings] error in
             session.writer.fail(OwnRecordText.describe(error, of: name, strings))
             return true
-        } completion: { [session, slot, flow] _ in
-            slot.forget()
+        } completion: { [session, flow] _ in
             // Closes the page of the deleted ingredient before it reloads.
             let routes = flow.routes()
             if routes.count > 1, routes.last == RecipesDestination.ingredient(known.id).route { flow.close() }
