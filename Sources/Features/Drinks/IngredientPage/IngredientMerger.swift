@@ -22,7 +22,8 @@ final class IngredientMerger {
         self.ingredients = ingredients
         profile = member.profile
         clock = member.clock
-        writer = MemberWriter(authorizer: member.authorizer, strings: strings)
+        writer = MemberWriter(
+            authorizer: member.authorizer, strings: strings, describe: { IngredientMerger.describe($0, $1) })
         self.flow = flow
         self.strings = strings
     }
@@ -63,18 +64,14 @@ final class IngredientMerger {
 
     private func ask(_ id: Identifier<Ingredient>, _ name: String, _ other: Identifier<Ingredient>, _ otherName: String)
     {
-        previewing.run { [merging, profile] in
+        previewing.run(reportingTo: writer) { [merging, profile] in
             try await merging.preview(id, into: other, of: profile)
-        } completion: { [weak self] result in
+        } success: { [weak self] merge in
             guard let self else { return }
-            switch result {
-            case .success(let merge):
-                flow.show(
-                    .mergeQuestion(question(merge, name, otherName)) { [weak self] in
-                        self?.carryOut(id, name, other, otherName)
-                    })
-            case .failure(let error): writer.fail(Self.describe(error, strings))
-            }
+            flow.show(
+                .mergeQuestion(question(merge, name, otherName)) { [weak self] in
+                    self?.carryOut(id, name, other, otherName)
+                })
         }
     }
 

@@ -124,16 +124,12 @@ final class IngredientFormViewModel: SessionFormViewModel {
     private func readOther(
         _ id: Identifier<Ingredient>, _ change: @escaping (inout IngredientDraft, Ingredient) -> Void
     ) {
-        reading.run { [reader] in
+        reading.run(reportingTo: session.writer) { [reader] in
             try await reader.ingredient(id)
-        } completion: { [weak self] result in
+        } success: { [weak self] other in
             guard let self else { return }
-            switch result {
-            case .success(let other):
-                change(&draft, other)
-                changed()
-            case .failure(let error): session.writer.fail(ErrorText.describe(error, strings))
-            }
+            change(&draft, other)
+            changed()
         }
     }
 
