@@ -20,15 +20,21 @@ extension SettingsDIContainer {
         case .account: makeList(page, makeAccountMenuViewModel(in: flow), changes: accountChanges)
         case .community:
             CommunityScreen(
-                viewModel: makeCommunityViewModel(in: flow),
+                route: page.route, viewModel: makeCommunityViewModel(in: flow),
                 changes: dependencies.changes.touching([.community, .members, .catalogue]), strings: strings)
         case .privacy: makeList(page, isChoice: true, makePrivacyViewModel(in: flow))
         case .look, .language, .units, .online: makeList(page, isChoice: true, makeOptionsViewModel(of: page))
         case .doctor: makeList(page, openTitle: "action.copy", makeDoctorViewModel())
-        case .city: CityScreen(viewModel: makeCityViewModel(), changes: languageChanges, strings: strings)
-        case .keys: KeysScreen(viewModel: makeKeysViewModel(in: flow), changes: languageChanges, strings: strings)
+        case .city:
+            CityScreen(route: page.route, viewModel: makeCityViewModel(), changes: languageChanges, strings: strings)
+        case .keys:
+            KeysScreen(
+                route: page.route, titleKey: "settings.keys", openTitle: "action.key-change",
+                viewModel: makeKeysViewModel(in: flow), changes: languageChanges, strings: strings)
         case .inquiry:
-            InquiryScreen(viewModel: makeInquiryViewModel(in: flow), changes: languageChanges, strings: strings)
+            InquiryScreen(
+                route: page.route, viewModel: makeInquiryViewModel(in: flow), changes: languageChanges,
+                strings: strings)
         // Another feature shows the member's data.
         case .notices, .faq, .terms, .privacyPolicy, .licences, .about, .data: makeDocument(page)
         }
@@ -37,7 +43,7 @@ extension SettingsDIContainer {
     func makeScreen(of item: AccountItem, in flow: Flow<SettingsStep>) -> any Screen {
         switch item {
         case .nickname: makeForm(item, makeNicknameViewModel(in: flow))
-        case .type: TypeScreen(viewModel: makeTypeViewModel(), strings: strings)
+        case .type: TypeScreen(route: item.route, viewModel: makeTypeViewModel(), strings: strings)
         case .introduction: makeForm(item, makeIntroductionViewModel(in: flow))
         case .bar:
             SettingListScreen(

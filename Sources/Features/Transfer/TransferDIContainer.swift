@@ -82,7 +82,8 @@ extension TransferDIContainer: FlowFactory {
         case .review(let request, let report):
             .screen(
                 DiaryReviewScreen(
-                    viewModel: makeReviewViewModel(request, report, in: flow), strings: dependencies.strings))
+                    route: "settings/data/import/review", viewModel: makeReviewViewModel(request, report, in: flow),
+                    strings: dependencies.strings, openTitle: "action.transfer.decide"))
         case .pickWork(let title, let onChoice): .modal(makeWorkPicker(title, onChoice: onChoice))
         case .choice(let title, let options, let selected, let onChoice):
             .modal(

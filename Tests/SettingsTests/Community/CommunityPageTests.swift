@@ -299,8 +299,8 @@ struct CommunityPageTests {
         }
         let desk = Desk(community: community)
         let screen = CommunityScreen(
-            viewModel: desk.container.makeCommunityViewModel(in: desk.flow), changes: .never,
-            strings: TestWords.english)
+            route: SettingsPage.community.route, viewModel: desk.container.makeCommunityViewModel(in: desk.flow),
+            changes: .never, strings: TestWords.english)
         let host = StubScreenHost()
         screen.load(in: host)
         await LatestTask.settleAll()

@@ -8,10 +8,6 @@ import Terminal
 final class TypeScreen: ViewModelScreen<TypeViewModel> {
     private var picker = MBTIPicker()
 
-    init(viewModel: TypeViewModel, strings: Strings) {
-        super.init(route: AccountItem.type.route, viewModel: viewModel, strings: strings)
-    }
-
     override var title: String { strings["me.type"] }
     override var status: String { picker.text }
     override var loadingText: String { strings["settings.loading"] }

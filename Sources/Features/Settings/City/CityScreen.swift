@@ -6,10 +6,6 @@ import Terminal
 
 @MainActor
 final class CityScreen: SearchListScreen<CityViewModel> {
-    init(viewModel: CityViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: SettingsPage.city.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["settings.city"] }
     override var status: String { state?.status ?? "" }
     override var loadingText: String { strings["settings.loading"] }

@@ -6,10 +6,6 @@ import Terminal
 
 @MainActor
 final class CommunityScreen: PageScreen<CommunityViewModel, CommunityTarget> {
-    init(viewModel: CommunityViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: SettingsPage.community.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["settings.community"] }
     override var loadingText: String { strings["settings.loading"] }
 

@@ -8,10 +8,6 @@ import Terminal
 final class InquiryScreen: ViewModelScreen<InquiryViewModel> {
     private lazy var form = FormController(input: input.form, strings: strings)
 
-    init(viewModel: InquiryViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(route: SettingsPage.inquiry.route, viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var title: String { strings["settings.inquiry"] }
     override var status: String { state?.status ?? "" }
     override var isCapturingText: Bool { form.isCapturingText }

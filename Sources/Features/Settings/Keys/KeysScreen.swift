@@ -6,12 +6,6 @@ import Terminal
 
 @MainActor
 final class KeysScreen: SettingListScreen<KeysViewModel> {
-    init(viewModel: KeysViewModel, changes: Events<Void>, strings: Strings) {
-        super.init(
-            route: SettingsPage.keys.route, titleKey: "settings.keys", openTitle: "action.key-change",
-            viewModel: viewModel, changes: changes, strings: strings)
-    }
-
     override var actions: [KeyAction] {
         guard !list.isCapturingText else { return super.actions }
         return super.actions + [

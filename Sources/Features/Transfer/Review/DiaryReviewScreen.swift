@@ -8,12 +8,6 @@ import Terminal
 /// an own work, or be left out. Shows the progress while the import runs.
 @MainActor
 final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {
-    init(viewModel: DiaryReviewViewModel, strings: Strings) {
-        super.init(
-            route: "settings/data/import/review", viewModel: viewModel, strings: strings,
-            openTitle: "action.transfer.decide")
-    }
-
     private var isRunning: Bool { state?.isRunning == true }
 
     override var title: String { strings["transfer.review.title"] }
