@@ -87,7 +87,8 @@ extension DigDIContainer: FlowFactory {
         case .found(let entry):
             .screen(
                 FoundScreen(
-                    entry: entry, viewModel: makeFoundViewModel(of: entry, in: flow), strings: dependencies.strings))
+                    route: "found:\(entry.id)", viewModel: makeFoundViewModel(of: entry, in: flow),
+                    strings: dependencies.strings))
         case .table(let table): .modal(ResultTableModal(table: table, strings: dependencies.strings))
         case .choice(let choice): .modal(makeChoice(choice))
         case .kinds(let choice): .modal(makeKinds(choice))

@@ -45,7 +45,7 @@ final class DigHomeScreen: PageScreen<DigHomeViewModel, DigHomeTarget> {
     override var actions: [KeyAction] {
         let focused: DugState? = if case .character(let found) = page.focused { found } else { nil }
         return [
-            open("dig.random", "action.dig-random", "n", hint: 1, .next),
+            openKey("dig.random", title: "action.dig-random", "n", hint: 1, .next),
             key(
                 "dig.skip", title: "action.dig-skip", [.character(" ")], hint: 1,
                 isEnabled: page.focused?.offered != nil
@@ -53,23 +53,17 @@ final class DigHomeScreen: PageScreen<DigHomeViewModel, DigHomeTarget> {
                 [weak self] input in
                 if let offered = self?.page.focused?.offered { input.opened.send(.skip(offered)) }
             },
-            open("dig.hot", "action.dig-hot", "m", hint: 2, .destination(.list(.hot))),
-            open("search.open", "action.search", "/", hint: 1, .destination(.search(""))),
-            open("dig.inbox", "action.inbox", "i", hint: 2, .destination(.inbox)),
-            open("dig.own", "action.dig-own", "o", hint: 3, .place(.ownWorks)),
-            open("dig.requests", "action.dig-requests", "t", hint: 3, .place(.requests)),
-            open("dig.hidden", "action.dig-hidden", "z", hint: 3, .place(.hidden)),
+            openKey("dig.hot", title: "action.dig-hot", "m", hint: 2, .destination(.list(.hot))),
+            openKey("search.open", title: "action.search", "/", hint: 1, .destination(.search(""))),
+            openKey("dig.inbox", title: "action.inbox", "i", hint: 2, .destination(.inbox)),
+            openKey("dig.own", title: "action.dig-own", "o", hint: 3, .place(.ownWorks)),
+            openKey("dig.requests", title: "action.dig-requests", "t", hint: 3, .place(.requests)),
+            openKey("dig.hidden", title: "action.dig-hidden", "z", hint: 3, .place(.hidden)),
             key(
                 "character.page", title: "action.character-page", [.character("c")], hint: 3,
                 isEnabled: focused != nil
             ) { input in if let focused { input.opened.send(.place(.character(focused.id))) } },
             refreshKey,
         ] + page.actions
-    }
-
-    private func open(
-        _ id: String, _ title: String, _ letter: Character, hint: Int, _ target: DigHomeTarget
-    ) -> KeyAction {
-        key(id, title: title, [.character(letter)], hint: hint) { $0.opened.send(target) }
     }
 }

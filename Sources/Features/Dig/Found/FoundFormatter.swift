@@ -69,10 +69,6 @@ enum FoundTarget: Hashable, Sendable {
 final class FoundScreen: PageScreen<FoundViewModel, FoundTarget> {
     private lazy var panel = PicturePanel(wanted: input.pictureWanted)
 
-    init(entry: OnlineEntry, viewModel: FoundViewModel, strings: Strings) {
-        super.init(route: "found:\(entry.id)", viewModel: viewModel, strings: strings)
-    }
-
     override var loadingText: String { strings["search.online.loading"] }
     override var status: String { state?.isKeeping == true ? strings["search.online.keeping"] : "" }
 

@@ -36,17 +36,19 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
         return page.withFinding(
             [
                 page.openAction,
-                open(
-                    "dig.again", isMine ? "action.vote-again" : "action.dig", "v", hint: 1, .form,
-                    isEnabled: content != nil),
+                openKey(
+                    "dig.again", title: isMine ? "action.vote-again" : "action.dig", "v", isEnabled: content != nil,
+                    .form),
                 key("dig.random", title: "action.next-to-dig", [.character("n")], hint: 1) { $0.nextRequested.send() },
-                open("result.all", "action.all-types", "a", hint: 2, .allTypes, isEnabled: isOpen),
+                openKey("result.all", title: "action.all-types", "a", hint: 2, isEnabled: isOpen, .allTypes),
                 key(
                     "result.reveal", title: "action.reveal", [.character("x")], hint: 1,
                     isEnabled: content != nil && !isMine
                 ) { $0.revealToggled.send() },
-                open("review.write", "action.write-review", "w", hint: 2, .review, isEnabled: content != nil),
-                open("character.page", "action.character-page", "c", hint: 3, .page, isEnabled: content != nil),
+                openKey(
+                    "review.write", title: "action.write-review", "w", hint: 2, isEnabled: content != nil, .review),
+                openKey(
+                    "character.page", title: "action.character-page", "c", hint: 3, isEnabled: content != nil, .page),
                 key(
                     "result.next", title: "action.next-character", [.character("]")], isEnabled: hasOthers
                 ) { $0.neighbourRequested.send(1) },
@@ -59,12 +61,6 @@ final class ResultScreen: DrawnPageScreen<ResultViewModel, ResultTarget> {
                 },
                 refreshKey,
             ] + page.movement())
-    }
-
-    private func open(
-        _ id: String, _ title: String, _ letter: Character, hint: Int, _ target: ResultTarget, isEnabled: Bool
-    ) -> KeyAction {
-        key(id, title: title, [.character(letter)], hint: hint, isEnabled: isEnabled) { $0.opened.send(target) }
     }
 
     override func targets(of state: ResultState) -> [ResultTarget]? {

@@ -35,6 +35,16 @@ package struct PageState<Target: Hashable & Sendable>: LoadedPageState {
     package init() {}
 }
 
+extension ViewModelScreen where Model.Input: PageScreenInput {
+    /// A key that opens a target regardless of the focus.
+    package func openKey(
+        _ id: String, title: String? = nil, _ letter: Character, hint: Int = 1, isEnabled: Bool = true,
+        _ target: Model.Input.Target
+    ) -> KeyAction {
+        key(id, title: title, [.character(letter)], hint: hint, isEnabled: isEnabled) { $0.opened.send(target) }
+    }
+}
+
 /// The base class of pages made of blocks. The content stays while it is read again, and if that fails.
 @MainActor
 open class PageScreen<Model: ViewModel, Target>: ViewModelScreen<Model>

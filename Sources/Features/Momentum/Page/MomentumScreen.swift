@@ -25,26 +25,19 @@ final class MomentumScreen: PageScreen<MomentumViewModel, MomentumTarget> {
     override var pageActions: [KeyAction] {
         guard let member else {
             return [
-                open("momentum.edit", "action.edit", "e", hint: 1, .place(.account)),
-                open("momentum.calendar", "action.calendar", "c", hint: 1, .destination(.calendar)),
-                open("momentum.month", "action.month", "m", hint: 1, .destination(.month(nil))),
-                open("momentum.votes", "action.my-votes", "v", hint: 2, .destination(.list(.votes))),
-                open("momentum.export", "action.export", "o", hint: 2, .place(.data)),
-                open("momentum.lists", "action.imported-lists", "i", hint: 3, .destination(.workLists)),
+                openKey("momentum.edit", title: "action.edit", "e", hint: 1, .place(.account)),
+                openKey("momentum.calendar", title: "action.calendar", "c", hint: 1, .destination(.calendar)),
+                openKey("momentum.month", title: "action.month", "m", hint: 1, .destination(.month(nil))),
+                openKey("momentum.votes", title: "action.my-votes", "v", hint: 2, .destination(.list(.votes))),
+                openKey("momentum.export", title: "action.export", "o", hint: 2, .place(.data)),
+                openKey("momentum.lists", title: "action.imported-lists", "i", hint: 3, .destination(.workLists)),
             ]
         }
         let hasContent = state?.blocks.isEmpty == false
         return [
-            open(
-                "momentum.compare", "action.compare", "c", hint: 1, .destination(.comparison(with: member)),
-                isEnabled: hasContent)
+            openKey(
+                "momentum.compare", title: "action.compare", "c", isEnabled: hasContent,
+                .destination(.comparison(with: member)))
         ]
-    }
-
-    private func open(
-        _ id: String, _ title: String, _ letter: Character, hint: Int, _ target: MomentumTarget,
-        isEnabled: Bool = true
-    ) -> KeyAction {
-        key(id, title: title, [.character(letter)], hint: hint, isEnabled: isEnabled) { $0.opened.send(target) }
     }
 }

@@ -16,13 +16,6 @@ where
 
     var hasContent: Bool { state?.blocks.isEmpty == false }
 
-    /// A key that opens a target regardless of the focus.
-    func openKey(
-        _ id: String, title: String? = nil, _ letter: Character, isEnabled: Bool, _ target: Target
-    ) -> KeyAction {
-        key(id, title: title, [.character(letter)], hint: 1, isEnabled: isEnabled) { $0.opened.send(target) }
-    }
-
     /// A key that acts on the focused target.
     func focusKey(
         _ id: String, _ letter: Character, hint: Int, isEnabled: Bool,

@@ -18,7 +18,7 @@ final class OwnWorksScreen: WorksPageScreen<OwnWorksViewModel, OwnWorksTarget> {
     override var status: String { completion.progress }
     override var pageActions: [KeyAction] {
         [
-            openKey("own.add", title: "own.add", "a", isEnabled: true, .add),
+            openKey("own.add", title: "own.add", "a", .add),
             key(
                 "work.complete-all", title: completion.isRunning ? "action.complete-stop" : "action.complete-works",
                 [.character("c")], hint: 1
