@@ -26,7 +26,7 @@ package enum Route: Hashable, Sendable {
 
     package static let named: [(name: String, route: Route)] =
         AppTab.allCases.map { ($0.rawValue, .tab($0)) }
-        + features.flatMap(destinations).filter { AppTab(rawValue: $0.route) == nil }
+        + features.flatMap { $0.named }.filter { AppTab(rawValue: $0.route) == nil }
         .map { ($0.route, .destination(AppDestination($0))) }
 
     package static let kinds: [String] = features.flatMap { $0.kinds }
@@ -35,7 +35,7 @@ package enum Route: Hashable, Sendable {
     package init(_ text: String) throws(UnknownRoute) {
         if let tab = AppTab(rawValue: text) {
             self = .tab(tab)
-        } else if let found = Self.features.lazy.compactMap({ Self.destination(text, of: $0) }).first {
+        } else if let found = Self.features.lazy.compactMap({ $0.init(route: text) }).first {
             self = .destination(AppDestination(found))
         } else {
             throw UnknownRoute(text: text)
@@ -81,18 +81,6 @@ package enum Route: Hashable, Sendable {
             let parts = destination.route.split(separator: "/")
             return parts.count == 2 && parts[0] == "settings" ? "settings.\(parts[1])" : "place.\(destination.route)"
         }
-    }
-
-    private static func destinations(of feature: any FeatureDestination.Type) -> [any FeatureDestination] {
-        func all<D: FeatureDestination>(_ type: D.Type) -> [any FeatureDestination] { type.named }
-        return all(feature)
-    }
-
-    private static func destination(
-        _ text: String, of feature: any FeatureDestination.Type
-    ) -> (any FeatureDestination)? {
-        func read<D: FeatureDestination>(_ type: D.Type) -> (any FeatureDestination)? { type.init(route: text) }
-        return read(feature)
     }
 }
 
