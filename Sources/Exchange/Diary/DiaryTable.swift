@@ -11,11 +11,7 @@ struct DiaryTable {
     init?(row: [UInt8]) {
         for delimiter in [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")] {
             guard case .success(let names) = CSVRow.fields(row, delimiter: delimiter) else { continue }
-            var places: [String: Int] = [:]
-            for (place, name) in names.enumerated() {
-                let key = Folding.folded(name)
-                if places[key] == nil { places[key] = place }
-            }
+            let places = Dictionary(firstOf: names.enumerated().map { (Folding.folded($0.element), $0.offset) })
             guard let format = Self.format(Set(places.keys)) else { continue }
             self.format = format
             self.delimiter = delimiter
