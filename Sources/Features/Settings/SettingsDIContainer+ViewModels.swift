@@ -83,7 +83,9 @@ extension SettingsDIContainer {
     }
 
     func makePasswordViewModel(in flow: Flow<SettingsStep>) -> PasswordViewModel {
-        makePasswordViewModel(.machine(access, dependencies.community.service, strings), in: flow)
+        PasswordViewModel(
+            of: .machine(access, dependencies.community.service, strings), session: makeFormSession(), flow: flow,
+            strings: strings)
     }
 
     func makeCodesViewModel(in flow: Flow<SettingsStep>) -> PasswordPromptViewModel<[RecoveryCode]> {
@@ -163,8 +165,9 @@ extension SettingsDIContainer {
     }
 
     func makeCommunityPasswordViewModel(in flow: Flow<SettingsStep>) -> PasswordViewModel {
-        makePasswordViewModel(
-            .community(access.session.profile.id, dependencies.community.service, strings), in: flow)
+        PasswordViewModel(
+            of: .community(access.session.profile.id, dependencies.community.service, strings),
+            session: makeFormSession(), flow: flow, strings: strings)
     }
 
     func makeCommunityCodesViewModel(in flow: Flow<SettingsStep>) -> PasswordPromptViewModel<[RecoveryCode]> {
@@ -172,10 +175,6 @@ extension SettingsDIContainer {
             [service = dependencies.community.service, profile = access.session.profile.id] in
             try await service.newCodes(of: profile, password: $0)
         }
-    }
-
-    private func makePasswordViewModel(_ place: PasswordPlace, in flow: Flow<SettingsStep>) -> PasswordViewModel {
-        PasswordViewModel(of: place, session: makeFormSession(), flow: flow, strings: strings)
     }
 
     private func makeCodesViewModel(

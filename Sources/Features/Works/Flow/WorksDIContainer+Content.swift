@@ -6,15 +6,35 @@ import Reactive
 extension WorksDIContainer: FlowFactory {
     package func makeContent(for step: WorksStep, in flow: Flow<WorksStep>) -> FlowContent {
         switch step {
-        case .destination(.work(let id)): .screen(makeWorkPage(id, in: flow))
-        case .destination(.character(let id)): .screen(makeCharacterPage(id, in: flow))
-        case .destination(.review(let id)): .screen(makeReviewPage(id, in: flow))
-        case .destination(.ownWorks): .screen(makeOwnWorks(in: flow))
+        case .destination(.work(let id)):
+            .screen(
+                WorkPageScreen(
+                    route: WorksDestination.work(id).route, viewModel: makeWorkPageViewModel(id, in: flow),
+                    changes: changes(in: [.works, .votes, .wishes, .watched, .members, .ownRecipes]), strings: strings))
+        case .destination(.character(let id)):
+            .screen(
+                CharacterPageScreen(
+                    route: WorksDestination.character(id).route, viewModel: makeCharacterPageViewModel(id, in: flow),
+                    changes: changes(in: [.works, .votes, .reviews, .members]), strings: strings))
+        case .destination(.review(let id)):
+            .screen(
+                ReviewPageScreen(
+                    route: WorksDestination.review(id).route, viewModel: makeReviewPageViewModel(id, in: flow),
+                    changes: changes(in: [.works, .reviews, .members]), strings: strings))
+        case .destination(.ownWorks):
+            .screen(
+                OwnWorksScreen(
+                    completion: dependencies.completion, viewModel: makeOwnWorksViewModel(in: flow),
+                    changes: changes(in: [.works, .votes]), strings: strings))
         case .destination(.newWork(let title)):
             makeForm(
                 WorksDestination.newWork(title).route,
                 makeOwnWorkViewModel(nil, beginning: .title(title), in: flow))
-        case .destination(.hidden): .screen(makeHidden(in: flow))
+        case .destination(.hidden):
+            .screen(
+                HiddenScreen(
+                    route: WorksDestination.hidden.route, viewModel: makeHiddenViewModel(in: flow),
+                    changes: changes(in: [.works, .reviews, .members]), strings: strings))
         case .destination(.writing(let id)):
             makeWritingForm(.review(of: id), in: flow)
         case .destination(.watching(let work)):
@@ -54,36 +74,6 @@ extension WorksDIContainer: FlowFactory {
     }
 
     var strings: Strings { dependencies.strings }
-
-    private func makeWorkPage(_ id: Identifier<Work>, in flow: Flow<WorksStep>) -> any Screen {
-        WorkPageScreen(
-            route: WorksDestination.work(id).route, viewModel: makeWorkPageViewModel(id, in: flow),
-            changes: changes(in: [.works, .votes, .wishes, .watched, .members, .ownRecipes]), strings: strings)
-    }
-
-    private func makeCharacterPage(_ id: Identifier<WorkCharacter>, in flow: Flow<WorksStep>) -> any Screen {
-        CharacterPageScreen(
-            route: WorksDestination.character(id).route, viewModel: makeCharacterPageViewModel(id, in: flow),
-            changes: changes(in: [.works, .votes, .reviews, .members]), strings: strings)
-    }
-
-    private func makeReviewPage(_ id: Identifier<Review>, in flow: Flow<WorksStep>) -> any Screen {
-        ReviewPageScreen(
-            route: WorksDestination.review(id).route, viewModel: makeReviewPageViewModel(id, in: flow),
-            changes: changes(in: [.works, .reviews, .members]), strings: strings)
-    }
-
-    private func makeOwnWorks(in flow: Flow<WorksStep>) -> any Screen {
-        OwnWorksScreen(
-            completion: dependencies.completion, viewModel: makeOwnWorksViewModel(in: flow),
-            changes: changes(in: [.works, .votes]), strings: strings)
-    }
-
-    private func makeHidden(in flow: Flow<WorksStep>) -> any Screen {
-        HiddenScreen(
-            route: WorksDestination.hidden.route, viewModel: makeHiddenViewModel(in: flow),
-            changes: changes(in: [.works, .reviews, .members]), strings: strings)
-    }
 
     private func makeRequests(title: String, kind: WorkKind, in flow: Flow<WorksStep>) -> FlowContent {
         makeForm(
