@@ -1,6 +1,7 @@
 package import Domain
 package import FeatureKit
 package import Navigation
+import Reactive
 import Terminal
 
 @MainActor
@@ -140,13 +141,13 @@ extension MomentumDIContainer: FlowFactory {
         _ list: MomentumList, of member: Identifier<Profile>?, in flow: Flow<MomentumDestination>
     ) -> any Screen {
         let strings = dependencies.strings
-        let title = MomentumListTitle(list: list, strings: strings)
+        let owner = Observable<MemberReference?>(nil)
         let year = MomentumYear(clock: dependencies.clock, localTime: dependencies.localTime)
         let viewModel = RowListViewModel<MomentumTarget>(
             others: year.changes, strings: strings,
             read: { [momentum = dependencies.momentum] last, limit in
                 // Reads the name with each first page, because it may change while the list is open.
-                if let member, last == nil { await title.apply(try await momentum.member(member)) }
+                if let member, last == nil { await owner.send(try await momentum.member(member)) }
                 var reader = await self.makeListReader(list, of: member, isMine: member == nil)
                 reader.year = await year.value
                 return try await reader.rows(after: last, limit: limit)
@@ -155,7 +156,8 @@ extension MomentumDIContainer: FlowFactory {
         return RowListScreen(
             route: MomentumDestination.list(list, of: member).route,
             texts: .init(
-                title: [title.text, year.value.map { String($0) }].compactMap(\.self).joined(separator: " · "),
+                title: [list.title(of: owner.value, strings), year.value.map { String($0) }].compactMap(\.self)
+                    .joined(separator: " · "),
                 loading: strings["momentum.loading"],
                 empty: year.value.map { strings("momentum.empty-year", String($0)) }
                     ?? strings[member == nil ? "momentum.empty.\(list.rawValue)" : "momentum.empty-other"]),

@@ -1,27 +1,6 @@
 import Domain
 import Reactive
 
-/// The title of a momentum list; names another member once the name is read.
-@MainActor
-final class MomentumListTitle {
-    private let list: MomentumList
-    private let strings: Strings
-    private var nickname: String?
-
-    init(list: MomentumList, strings: Strings) {
-        self.list = list
-        self.strings = strings
-    }
-
-    var text: String {
-        guard list.isShared, let nickname else { return strings["momentum.\(list.rawValue)"] }
-        return strings("momentum.of.\(list.rawValue)", nickname)
-    }
-
-    /// Sets the owner of the list; nil for a member who has left.
-    func apply(_ member: MemberReference?) { nickname = member?.nickname }
-}
-
 package enum MomentumList: String, CaseIterable, Sendable {
     case wished
     /// Watched works, newest first.
@@ -36,6 +15,12 @@ package enum MomentumList: String, CaseIterable, Sendable {
     package var route: String { "momentum/\(rawValue)" }
     /// Whether other members' pages have the list too.
     var isShared: Bool { self == .wished || self == .dug || self == .reviews }
+
+    /// - Parameter owner: another member, once read; nil for the member's own list.
+    func title(of owner: MemberReference?, _ strings: Strings) -> String {
+        guard isShared, let owner else { return strings["momentum.\(rawValue)"] }
+        return strings("momentum.of.\(rawValue)", owner.nickname)
+    }
 }
 
 /// The year that a momentum list is limited to; nil for all years.
