@@ -65,9 +65,7 @@ enum CommandLineStart {
             ? Words.text("shell.usage.wrong") : ParserComplaint(message) { Words.text($0, $1) }.description
         Shell.fail("\(text) (dimo --help)", status: Shell.usage)
     }
-}
 
-extension CommandLineStart {
     /// Adds the missing parts to a completion script; returns any other text as it is.
     private static func whole(_ text: String) -> String {
         guard let place = CommandLine.arguments.firstIndex(of: "--generate-completion-script"),

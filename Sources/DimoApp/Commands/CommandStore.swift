@@ -123,9 +123,7 @@ package struct CommandStore: Sendable {
     package func nextToDig() async throws -> CharacterSummary? {
         try await graph.offerCharacters.next(besides: nil, for: viewer())
     }
-}
 
-extension CommandStore {
     /// A recipe as a readable card in Markdown. The `lines` are already scaled; a nil `volume` keeps the recipe's unit
     /// of poured amounts. Throws `StoreError`.
     package func card(of drink: Drink, lines: [DrinkLine], volume: VolumeUnit?) async throws -> String {

@@ -16,9 +16,7 @@ package enum AppTab: String, CaseIterable, Sendable {
     case settings
 
     package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-}
 
-extension AppTab {
     var root: any FeatureDestination {
         switch self {
         case .home: HomeDestination.home

@@ -32,9 +32,7 @@ struct WeatherServices: Sendable {
             return try? await find.city(id, of: profile)
         }
     }
-}
 
-extension WeatherServices {
     static func openMeteo(
         _ client: any HTTPClient, at providers: ProviderConfiguration.OpenMeteo, store: Store,
         catalogue: any CityRepository, intervals: WeatherIntervals, clock: any WallClock

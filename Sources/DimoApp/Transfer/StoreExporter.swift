@@ -177,9 +177,7 @@ struct StoreExporter: RecipeExporter {
         ) { strings["base.\($0.rawValue)"] }
         return page.markdown.isEmpty ? "# \(page.title)\n" : page.markdown
     }
-}
 
-extension StoreExporter {
     /// Writes the watched log or the wishes in Letterboxd's import format, the oldest first.
     func writeLetterboxd(
         _ request: ExportRequest, progress: @Sendable (TransferProgress) -> Void

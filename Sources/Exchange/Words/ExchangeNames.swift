@@ -56,9 +56,7 @@ package struct ExchangeNames: Sendable {
         for entry in entries { add(entry.id.rawValue, entry.id) }
         return index
     }
-}
 
-extension ExchangeNames {
     /// Returns the glass whose name occurs in a text; the longest name wins.
     func glass(namedIn text: String) -> Identifier<Glass>? {
         let words = " \(text.lowercased()) "

@@ -91,9 +91,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
             sources: [], format: ExchangeFormat(rawValue: format.rawValue), policy: onDuplicate, isDryRun: dryRun,
             works: WorkDecisions(createsNew: create))
     }
-}
 
-extension ImportCommand {
     @MainActor
     private func fetched(_ transfer: TransferServices, _ container: AppDIContainer) async throws -> [TransferSource] {
         try await container.withNetwork {

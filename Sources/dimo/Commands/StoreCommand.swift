@@ -67,9 +67,7 @@ extension DocumentCommand {
         if json { return Shell.print(JSONValue.array(items.map { .object(members($0)) }).document) }
         Shell.print(TextTable(items.map(columns)).text())
     }
-}
 
-extension DocumentCommand {
     /// Prints what a command changed, with further `members` of the document and further `lines` of the text.
     func printChange(
         _ key: String, _ changed: [String], unchanged: [String] = [], _ strings: Strings,
