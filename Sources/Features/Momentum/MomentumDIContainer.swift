@@ -165,8 +165,10 @@ extension MomentumDIContainer: FlowFactory {
             place: { if case .place(let place, _) = $0 { place } else { nil } }, strings: strings
         ) {
             guard member == nil else { return [] }
-            let byYear = list == .comments ? [] : MomentumKeys.years(strings) { year.move(by: $0) }
-            return [MomentumKeys.dig(strings) { flow.open(.digHome) }] + byYear
+            let dig = KeyAction(
+                id: "momentum.dig", title: strings["action.dig-somebody"], keys: [.character("n")], hint: 2
+            ) { flow.open(.digHome) }
+            return [dig] + (list == .comments ? [] : year.keys(strings))
         }
     }
 
@@ -230,29 +232,6 @@ extension MomentumDIContainer: FlowFactory {
             showsVotes: dependencies.showsVotes,
             lists: lists.map { makeListReader($0, of: id, isMine: id == me) }, now: dependencies.clock.now(),
             localTime: dependencies.localTime, crowd: dependencies.crowd)
-    }
-}
-
-enum MomentumKeys {
-    @MainActor
-    static func dig(_ strings: Strings, perform: @escaping () -> Void) -> KeyAction {
-        KeyAction(
-            id: "momentum.dig", title: strings["action.dig-somebody"], keys: [.character("n")], hint: 2,
-            perform: perform)
-    }
-
-    /// The keys that step through the years of a list; beyond the current year it shows all years.
-    @MainActor
-    static func years(_ strings: Strings, move: @escaping (Int) -> Void) -> [KeyAction] {
-        [
-            KeyAction(
-                id: "momentum.year-earlier", title: strings["action.year-earlier"],
-                keys: [Key(.left), .character("h")], hint: 2
-            ) { move(-1) },
-            KeyAction(
-                id: "momentum.year-later", title: strings["action.year-later"], keys: [Key(.right), .character("l")]
-            ) { move(1) },
-        ]
     }
 }
 

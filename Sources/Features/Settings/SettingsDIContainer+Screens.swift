@@ -36,7 +36,10 @@ extension SettingsDIContainer {
                 route: page.route, viewModel: makeInquiryViewModel(in: flow), changes: languageChanges,
                 strings: strings)
         // Another feature shows the member's data.
-        case .notices, .faq, .terms, .privacyPolicy, .licences, .about, .data: makeDocument(page)
+        case .notices, .faq, .terms, .privacyPolicy, .licences, .about, .data:
+            DocumentScreen(
+                page: page, viewModel: makeDocumentViewModel(of: TextName(rawValue: page.rawValue) ?? .about),
+                changes: languageChanges, strings: strings)
         }
     }
 
@@ -90,11 +93,5 @@ extension SettingsDIContainer {
         SettingListScreen(
             route: page.route, titleKey: "settings.\(page.rawValue)", isChoice: isChoice, openTitle: openTitle,
             viewModel: viewModel, changes: changes ?? languageChanges, strings: strings)
-    }
-
-    private func makeDocument(_ page: SettingsPage) -> any Screen {
-        DocumentScreen(
-            page: page, viewModel: makeDocumentViewModel(of: TextName(rawValue: page.rawValue) ?? .about),
-            changes: languageChanges, strings: strings)
     }
 }

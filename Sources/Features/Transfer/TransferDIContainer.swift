@@ -84,7 +84,12 @@ extension TransferDIContainer: FlowFactory {
                 DiaryReviewScreen(
                     route: "settings/data/import/review", viewModel: makeReviewViewModel(request, report, in: flow),
                     strings: dependencies.strings, openTitle: "action.transfer.decide"))
-        case .pickWork(let title, let onChoice): .modal(makeWorkPicker(title, onChoice: onChoice))
+        case .pickWork(let title, let onChoice):
+            .modal(
+                SearchPickerModal(
+                    route: "settings/data/import/work",
+                    source: .works(title: title, dependencies.search, dependencies.strings), choice: .one(onChoice),
+                    strings: dependencies.strings))
         case .choice(let title, let options, let selected, let onChoice):
             .modal(
                 ChoiceModal(
@@ -110,12 +115,6 @@ extension TransferDIContainer: FlowFactory {
         DiaryReviewViewModel(
             request: request, report: report, importRecipes: dependencies.importRecipes, reload: dependencies.reload,
             work: dependencies.authorizer.work, flow: flow, strings: dependencies.strings)
-    }
-
-    private func makeWorkPicker(_ title: String, onChoice: @escaping @MainActor (PickerRow) -> Void) -> any Modal {
-        SearchPickerModal(
-            route: "settings/data/import/work", source: .works(title: title, dependencies.search, dependencies.strings),
-            choice: .one(onChoice), strings: dependencies.strings)
     }
 
     func makePullViewModel(in flow: Flow<TransferStep>) -> PullViewModel {

@@ -1,5 +1,7 @@
 import Domain
+import Navigation
 import Reactive
+import Terminal
 
 package enum MomentumList: String, CaseIterable, Sendable {
     case wished
@@ -46,5 +48,18 @@ final class MomentumYear {
         let present = localTime.day(of: localTime.dayStart(of: clock.now())).year
         let moved = (year.value ?? present + 1) + years
         year.send(moved > present ? nil : max(moved, Self.earliest))
+    }
+
+    /// The keys that step through the years; beyond the current one come all years.
+    func keys(_ strings: Strings) -> [KeyAction] {
+        [
+            KeyAction(
+                id: "momentum.year-earlier", title: strings["action.year-earlier"],
+                keys: [Key(.left), .character("h")], hint: 2
+            ) { [self] in move(by: -1) },
+            KeyAction(
+                id: "momentum.year-later", title: strings["action.year-later"], keys: [Key(.right), .character("l")]
+            ) { [self] in move(by: 1) },
+        ]
     }
 }
