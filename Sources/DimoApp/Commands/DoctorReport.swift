@@ -77,9 +77,7 @@ package struct DoctorReport: Sendable {
 
     /// Makes no network requests.
     @MainActor
-    package init(_ container: AppDIContainer, environment: (String) -> String?) {
-        self.init(container.doctorSubject)
-    }
+    package init(_ container: AppDIContainer) { self.init(container.doctorSubject) }
 
     init(_ subject: Subject) {
         locale = subject.locale

@@ -182,7 +182,7 @@ struct DoctorCommand: StoreCommand, DocumentCommand {
 
     func run() async throws {
         let container = try CommandContainer.make(global)
-        var report = DoctorReport(container, environment: Shell.variable)
+        var report = DoctorReport(container)
         if online { await report.askProviders(container) }
         let document = DoctorDocument(report, term: Shell.variable("TERM"), container.strings)
         Shell.print(json ? document.json.document : document.text)

@@ -43,7 +43,7 @@ struct ProviderProbeTests {
 
     @MainActor @Test func `a report lists the providers without contacting them`() throws {
         let container = try Stage.container()
-        let report = DoctorReport(container) { _ in nil }
+        let report = DoctorReport(container)
         #expect(report.providers.map(\.name) == ["open_meteo", "wikidata", "anilist", "tmdb", "thecocktaildb"])
         #expect(report.providers.map(\.isEnabled) == [true, false, false, false, false])
         #expect(report.providers.first?.host == "api.open-meteo.com")
@@ -52,7 +52,7 @@ struct ProviderProbeTests {
 
     @MainActor @Test func `an offline report contacts no provider`() async throws {
         let container = try Stage.container { $0.isOffline = true }
-        var report = DoctorReport(container) { _ in nil }
+        var report = DoctorReport(container)
         let wasHealthy = report.isHealthy
         await report.askProviders(container)
         #expect(report.providers.map(\.reach?.isReachable) == [nil, nil, nil, nil, nil])
