@@ -45,6 +45,17 @@ package final class OutputFile {
         try file.finish()
     }
 
+    /// Runs a step whose failure becomes the problem of the target with the name.
+    static func reporting<Value>(
+        _ name: String, _ step: () throws(Failure) -> Value
+    ) throws(TransferProblem) -> Value {
+        do throws(Failure) {
+            return try step()
+        } catch {
+            throw .target(name: name, .failed(FileTrouble(code: error.code)))
+        }
+    }
+
     deinit {
         guard descriptor >= 0 else { return }
         close(descriptor)
@@ -101,10 +112,6 @@ package enum OwnFile {
     package static func write(_ text: String, to path: String, isOverwriting: Bool) throws(TransferProblem) {
         let name = PlainText.line(path, limit: 400)
         if let problem = OutputCheck.problem(path, name: name, isOverwriting: isOverwriting) { throw problem }
-        do throws(OutputFile.Failure) {
-            try OutputFile.replace(path, with: text)
-        } catch {
-            throw .target(name: name, .failed(FileTrouble(code: error.code)))
-        }
+        try OutputFile.reporting(name) { () throws(OutputFile.Failure) in try OutputFile.replace(path, with: text) }
     }
 }

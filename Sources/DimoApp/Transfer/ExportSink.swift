@@ -16,11 +16,7 @@ final class ExportSink {
             return
         }
         if let problem = OutputCheck.problem(path, name: name, isOverwriting: request.isOverwriting) { throw problem }
-        do throws(OutputFile.Failure) {
-            file = try OutputFile(path: path)
-        } catch {
-            throw Self.problem(name, error)
-        }
+        file = try OutputFile.reporting(name) { () throws(OutputFile.Failure) in try OutputFile(path: path) }
     }
 
     /// Writes a record, or text around records.
@@ -28,23 +24,11 @@ final class ExportSink {
         bytes += text.utf8.count
         if isRecord, !text.isEmpty { records += 1 }
         guard let file else { return try output(text) }
-        do throws(OutputFile.Failure) {
-            try file.write(text)
-        } catch {
-            throw Self.problem(name, error)
-        }
+        try OutputFile.reporting(name) { () throws(OutputFile.Failure) in try file.write(text) }
     }
 
     func finish() throws {
-        do throws(OutputFile.Failure) {
-            try file?.finish()
-        } catch {
-            throw Self.problem(name, error)
-        }
-    }
-
-    private static func problem(_ name: String, _ failure: OutputFile.Failure) -> TransferProblem {
-        .target(name: name, .failed(FileTrouble(code: failure.code)))
+        try OutputFile.reporting(name) { () throws(OutputFile.Failure) in try file?.finish() }
     }
 }
 
