@@ -5,16 +5,13 @@ import FeatureKit
 final class PathInput {
     static let limit = 1_000
 
-    private(set) var text: String
+    private(set) var text = ""
     /// Nil until the folder has been read.
     private(set) var completion: PathCompletion?
     private let folders: any FolderReader
     private let listing = LatestTask()
 
-    init(_ text: String = "", folders: any FolderReader) {
-        self.text = text
-        self.folders = folders
-    }
+    init(folders: any FolderReader) { self.folders = folders }
 
     var path: String { folders.expanded(text) }
 

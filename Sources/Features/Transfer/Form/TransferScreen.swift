@@ -25,14 +25,7 @@ where Model.Input == TransferInput, Model.Output == TransferOutput {
         guard form.focused?.field == "path", state?.isCompletable == true else { return form.actions }
         // Tab completes a name while it can; the arrow still goes to the next field.
         return [key("transfer.complete", [Key(.tab)], hint: 1) { $0.completionRequested.send() }]
-            + form.actions.map(Self.withoutTab)
-    }
-
-    private static func withoutTab(_ action: KeyAction) -> KeyAction {
-        guard action.keys.contains(Key(.tab)) else { return action }
-        return KeyAction(
-            id: action.id, title: action.title, keys: action.keys.filter { $0 != Key(.tab) }, hint: action.hint,
-            hintKeys: action.hintKeys, isEnabled: action.isEnabled, perform: action.perform)
+            + form.actions.map { $0.keepingKeys { $0 != Key(.tab) } }
     }
 
     override func willBind(in host: any ScreenHost) { form.load(in: host) }

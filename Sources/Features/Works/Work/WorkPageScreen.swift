@@ -37,8 +37,7 @@ final class WorkPageScreen: WorksPageScreen<WorkPageViewModel, WorkTarget> {
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let rest = panel.draw(into: &canvas, in: rect, context: context)
-        super.render(into: &canvas, in: rest, context: context)
+        super.render(into: &canvas, in: panel.draw(into: &canvas, in: rect, context: context), context: context)
     }
 
     private func copy() {
