@@ -18,9 +18,7 @@ package struct CompletionWords {
 
     /// Of `words`, the command line so far, only `--data-dir` matters.
     package init(words: [String], environment: (String) -> String?) {
-        let option = words.lastIndex(of: "--data-dir").flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
-        let joined = words.last { $0.hasPrefix("--data-dir=") }.map { String($0.dropFirst("--data-dir=".count)) }
-        paths = AppPaths(dataDirectory: option ?? joined, environment: environment)
+        paths = AppPaths(dataDirectory: CommandWords.option("--data-dir", in: words), environment: environment)
         assets = try? AssetFolder.locate(environment: environment)
     }
 
