@@ -11,6 +11,8 @@ final class PrivacyViewModel: ViewModel {
         case showHidden
     }
 
+    private typealias Choice = (row: SettingRow, action: Action)
+
     private let member: Session
     private let accounts: any AccountRepository
     private let votes: any ShownVotesRepository
@@ -57,47 +59,38 @@ final class PrivacyViewModel: ViewModel {
     }
 
     private func show() {
-        let choices = OptionMaker(strings: strings).choices(of: .privacy, store.settings.value)
-        let alcohol = alcoholRows
-        let votes = voteRows
-        let hidden = hiddenRows
-        actions =
-            choices.map { .setting($0.change) } + alcohol.map { .alcohol($0.choice) }
-            + votes.map { .votes(isShown: $0.isShown) } + hidden.map { _ in .showHidden }
-        session.show(choices.map(\.row) + alcohol.map(\.row) + votes.map(\.row) + hidden)
+        let settings = OptionMaker(strings: strings).choices(of: .privacy, store.settings.value)
+        let choices = settings.map { (row: $0.row, action: Action.setting($0.change)) } + alcohol + voting + hidden
+        actions = choices.map(\.action)
+        session.show(choices.map(\.row))
     }
 
     /// Empty for a guest, whose choice would not be kept.
-    private var alcoholRows: [(choice: AlcoholChoice, row: SettingRow)] {
+    private var alcohol: [Choice] {
         guard !member.isGuest else { return [] }
+        let chosen = member.profile.alcohol ?? .ofAge
         return AlcoholChoice.allCases.map { choice in
-            let isChosen = (member.profile.alcohol ?? .ofAge) == choice
-            let row = SettingRow(
-                section: strings["privacy.alcohol"], title: strings["privacy.alcohol.\(choice.rawValue)"],
-                detail: strings["privacy.alcohol.\(choice.rawValue).detail"], mark: isChosen ? .chosen : .open)
-            return (choice, row)
+            (row("privacy.alcohol", "privacy.alcohol.\(choice.rawValue)", choice == chosen), .alcohol(choice))
         }
     }
 
-    private var voteRows: [(isShown: Bool, row: SettingRow)] {
+    private var voting: [Choice] {
         guard let showsVotes else { return [] }
         return [false, true].map { isShown in
             let name = "privacy.votes.\(isShown ? "shown" : "private")"
-            let row = SettingRow(
-                section: strings["privacy.votes"], title: strings[name], detail: strings["\(name).detail"],
-                mark: isShown == showsVotes ? .chosen : .open)
-            return (isShown, row)
+            return (row("privacy.votes", name, isShown == showsVotes), .votes(isShown: isShown))
         }
     }
 
     /// Empty for a guest, who cannot hide anything.
-    private var hiddenRows: [SettingRow] {
-        guard !member.isGuest else { return [] }
-        return [
-            SettingRow(
-                section: strings["privacy.posts"], title: strings["privacy.hidden-list"],
-                detail: strings["privacy.hidden-list.detail"])
-        ]
+    private var hidden: [Choice] {
+        member.isGuest ? [] : [(row("privacy.posts", "privacy.hidden-list"), .showHidden)]
+    }
+
+    private func row(_ section: String, _ name: String, _ isChosen: Bool? = nil) -> SettingRow {
+        SettingRow(
+            section: strings[section], title: strings[name], detail: strings["\(name).detail"],
+            mark: isChosen.map { $0 ? .chosen : .open } ?? SettingRow.Mark.none)
     }
 
     private func choose(_ row: Int) {
