@@ -1,10 +1,10 @@
-import Domain
 import FeatureKit
 import Reactive
 import Terminal
 import TestSupport
 import Testing
 
+@testable import Domain
 @testable import Home
 
 /// Home in a wide window: tonight's drink and work as pictures, the shelves as lists and tiles.

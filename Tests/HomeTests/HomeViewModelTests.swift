@@ -1,9 +1,9 @@
-import Domain
 import FeatureKit
 import Reactive
 import TestSupport
 import Testing
 
+@testable import Domain
 @testable import Home
 
 /// Home: tonight with its reasons, further suggestions, the shelves, and updates after changes.

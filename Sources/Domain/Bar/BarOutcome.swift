@@ -4,20 +4,9 @@ package struct BarOutcome: Hashable, Sendable {
     package let makeableBefore: Int
     package let makeableAfter: Int
     /// Drinks that can be made only now, sorted by id.
-    package let unlocked: [Identifier<Drink>]
+    package var unlocked: [Identifier<Drink>] = []
     /// Drinks that can no longer be made, sorted by id.
-    package let lost: [Identifier<Drink>]
-
-    package init(
-        applied: BarChange, makeableBefore: Int, makeableAfter: Int, unlocked: [Identifier<Drink>] = [],
-        lost: [Identifier<Drink>] = []
-    ) {
-        self.applied = applied
-        self.makeableBefore = makeableBefore
-        self.makeableAfter = makeableAfter
-        self.unlocked = unlocked
-        self.lost = lost
-    }
+    package var lost: [Identifier<Drink>] = []
 }
 
 package struct BarChange: Hashable, Sendable {

@@ -29,19 +29,11 @@ package struct EveningAnswer: Hashable, Sendable {
 
 /// Log entries that an answer rates, or adds if missing.
 package struct EveningLogs: Hashable, Sendable {
+    /// A new entry has an empty id.
     package var made: MadeEntry?
     package var watched: Watching?
     /// The existing entry to rate; nil for a new one.
     package var watchedEntry: Identifier<WatchedEntry>?
-
-    /// A new entry of the making log has an empty id.
-    package init(
-        made: MadeEntry? = nil, watched: Watching? = nil, watchedEntry: Identifier<WatchedEntry>? = nil
-    ) {
-        self.made = made
-        self.watched = watched
-        self.watchedEntry = watchedEntry
-    }
 }
 
 package protocol EveningRepository: Sendable {

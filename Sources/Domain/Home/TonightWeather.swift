@@ -2,22 +2,11 @@ package struct TonightWeather: Hashable, Sendable {
     /// In degrees Celsius.
     package let feelsLike: Double
     /// Relative humidity in per cent; nil if unknown.
-    package let humidity: Double?
-    package let isWet: Bool
+    package var humidity: Double?
+    package var isWet = false
     /// The chance of rain in the coming hours, in per cent; nil if unknown.
-    package let rainChance: Double?
-    package let dust: DustGrade?
-
-    package init(
-        feelsLike: Double, humidity: Double? = nil, isWet: Bool = false, rainChance: Double? = nil,
-        dust: DustGrade? = nil
-    ) {
-        self.feelsLike = feelsLike
-        self.humidity = humidity
-        self.isWet = isWet
-        self.rainChance = rainChance
-        self.dust = dust
-    }
+    package var rainChance: Double?
+    package var dust: DustGrade?
 
     /// The chance of rain from which it is a reason, in per cent.
     private static let likelyRain = 60.0

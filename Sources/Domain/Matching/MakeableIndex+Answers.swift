@@ -110,11 +110,6 @@ package struct OneAwayGroup: Hashable, Sendable, Identifiable {
     /// The drinks it would complete, sorted by id.
     package let drinks: [Identifier<Drink>]
 
-    package init(ingredient: Identifier<Ingredient>, drinks: [Identifier<Drink>]) {
-        self.ingredient = ingredient
-        self.drinks = drinks
-    }
-
     package var id: Identifier<Ingredient> { ingredient }
 }
 

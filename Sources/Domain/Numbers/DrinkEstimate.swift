@@ -5,7 +5,6 @@ package struct DrinkEstimate: Hashable, Sendable {
     package let dilutedVolume: Double
     /// Per cent alcohol by volume of the finished drink; a lower bound while `basis` is unknown.
     package let strength: Double
-    package let basis: StrengthBasis
     /// Grams of ethanol.
     package let ethanol: Double
     /// Grams of sugar.
@@ -13,23 +12,9 @@ package struct DrinkEstimate: Hashable, Sendable {
     package let kilocalories: Double
     /// The number of lines left out of the sums because their unit is unknown.
     package let unknownLines: Int
+    package let basis: StrengthBasis
     /// Whether the sugar of an ingredient is unknown; `sugar` and `kilocalories` are then lower bounds.
     package let isSugarAtLeast: Bool
-
-    package init(
-        volume: Double, dilutedVolume: Double, strength: Double, ethanol: Double, sugar: Double,
-        kilocalories: Double, unknownLines: Int = 0, basis: StrengthBasis = .known, isSugarAtLeast: Bool = false
-    ) {
-        self.volume = volume
-        self.dilutedVolume = dilutedVolume
-        self.strength = strength
-        self.ethanol = ethanol
-        self.sugar = sugar
-        self.kilocalories = kilocalories
-        self.unknownLines = unknownLines
-        self.basis = basis
-        self.isSugarAtLeast = isSugarAtLeast
-    }
 
     /// Millilitres of ethanol.
     package var ethanolVolume: Double { ethanol / StandardDrink.ethanolDensity }

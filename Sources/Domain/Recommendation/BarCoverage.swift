@@ -30,11 +30,6 @@ package struct BarReach: Hashable, Sendable {
     package let has: [Identifier<Ingredient>]
     package let lacks: [Identifier<Ingredient>]
 
-    package init(has: [Identifier<Ingredient>], lacks: [Identifier<Ingredient>]) {
-        self.has = has
-        self.lacks = lacks
-    }
-
     package var isMakeable: Bool { lacks.isEmpty }
 }
 

@@ -8,19 +8,10 @@ package struct DrinkEvidence: Hashable, Sendable {
 
     /// Clamped to 0.5…5.
     package var rating: Double?
-    package var isSaved: Bool
+    package var isSaved = false
     /// Days since it was last made, fractions included; nil if never.
     package var daysSinceMade: Double?
-    package var isTried: Bool
-
-    package init(
-        rating: Double? = nil, isSaved: Bool = false, daysSinceMade: Double? = nil, isTried: Bool = false
-    ) {
-        self.rating = rating
-        self.isSaved = isSaved
-        self.daysSinceMade = daysSinceMade
-        self.isTried = isTried
-    }
+    package var isTried = false
 
     /// The contribution to the taste: rating − 3, saved + 1, made + 0.5, tried + 0.3 (the specification's weights).
     package var weight: Double {

@@ -27,11 +27,6 @@ package struct IngredientShare: Hashable, Sendable {
     package let ingredient: Identifier<Ingredient>
     /// The share of the poured volume, 0…1.
     package let share: Double
-
-    package init(ingredient: Identifier<Ingredient>, share: Double) {
-        self.ingredient = ingredient
-        self.share = share
-    }
 }
 
 extension DrinkFeatures {

@@ -19,12 +19,6 @@ package struct RecommendationScore: Hashable, Sendable {
     /// How new it is to the member, 0…1 (`DrinkEvidence.novelty`).
     package let novelty: Double
 
-    package init(taste: Double, coverage: Double, novelty: Double) {
-        self.taste = taste
-        self.coverage = coverage
-        self.novelty = novelty
-    }
-
     /// 0.5 taste + 0.35 coverage + 0.15 novelty, 0…1 (the specification's weights).
     package var total: Double {
         Self.tasteWeight * taste + Self.coverageWeight * coverage + Self.noveltyWeight * novelty
@@ -73,12 +67,6 @@ package struct Resemblance: Hashable, Sendable {
     package let drinks: [Identifier<Drink>]
     /// One or two, largest weight first; the kind if the drinks use different ingredients of it.
     package let ingredients: [Identifier<Ingredient>]
-
-    package init(basis: TasteBasis, drinks: [Identifier<Drink>], ingredients: [Identifier<Ingredient>]) {
-        self.basis = basis
-        self.drinks = drinks
-        self.ingredients = ingredients
-    }
 }
 
 /// How a member showed that they like a drink, strongest first.

@@ -51,21 +51,6 @@ package struct ForecastSlot: Hashable, Sendable {
     /// The highest concentration of particles up to 2.5 micrometres, micrograms per cubic metre.
     package let dust: Double?
 
-    package init(
-        start: Int64, maximum: Double?, minimum: Double?, humidity: Double?, rainChance: Double? = nil,
-        rain: Double? = nil, gust: Double? = nil, uvIndex: Double? = nil, dust: Double? = nil
-    ) {
-        self.start = start
-        self.maximum = maximum
-        self.minimum = minimum
-        self.humidity = humidity
-        self.rainChance = rainChance
-        self.rain = rain
-        self.gust = gust
-        self.uvIndex = uvIndex
-        self.dust = dust
-    }
-
     /// Groups hourly rows, oldest first, into slots from the first row on, leaving out slots that began by a moment.
     package static func slots(of hours: [HourlyWeather], after moment: Int64) -> [ForecastSlot] {
         guard let first = hours.first?.time else { return [] }
@@ -75,7 +60,9 @@ package struct ForecastSlot: Hashable, Sendable {
             return start > moment ? ForecastSlot(start: start, rows[number] ?? []) : nil
         }
     }
+}
 
+extension ForecastSlot {
     private init(start: Int64, _ hours: [HourlyWeather]) {
         let temperatures = hours.compactMap(\.temperature)
         let humidities = hours.compactMap(\.humidity)

@@ -1,9 +1,9 @@
-import Domain
 import Foundation
 import TestSupport
 import Testing
 
 @testable import DimoApp
+@testable import Domain
 
 /// Exported data can be imported unchanged.
 @MainActor

@@ -1,6 +1,7 @@
-import Domain
 import TestSupport
 import Testing
+
+@testable import Domain
 
 struct HomeBarTests {
     private let catalogue = Catalogue(

@@ -1,6 +1,7 @@
-import Domain
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// Compares the index with a plain recount by the matcher, over random trees, parts, stand-ins, exact and optional
 /// lines.

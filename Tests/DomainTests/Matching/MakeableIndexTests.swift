@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct MakeableIndexTests {
     private let catalogue = Catalogue(

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct DrinkCalculatorTests {
     private let calculator = DrinkCalculator()
@@ -83,8 +84,8 @@ struct DrinkCalculatorTests {
         #expect(
             estimate
                 == DrinkEstimate(
-                    volume: 30, dilutedVolume: 30, strength: 0, ethanol: 0, sugar: 0, kilocalories: 0, basis: .unknown,
-                    isSugarAtLeast: true))
+                    volume: 30, dilutedVolume: 30, strength: 0, ethanol: 0, sugar: 0, kilocalories: 0,
+                    unknownLines: 0, basis: .unknown, isSugarAtLeast: true))
     }
 
     @Test func `an empty drink has only zeros`() {
@@ -92,7 +93,8 @@ struct DrinkCalculatorTests {
         #expect(
             estimate
                 == DrinkEstimate(
-                    volume: 0, dilutedVolume: 0, strength: 0, ethanol: 0, sugar: 0, kilocalories: 0))
+                    volume: 0, dilutedVolume: 0, strength: 0, ethanol: 0, sugar: 0, kilocalories: 0, unknownLines: 0,
+                    basis: .known, isSugarAtLeast: false))
         #expect(estimate.sugarPer100 == 0)
     }
 

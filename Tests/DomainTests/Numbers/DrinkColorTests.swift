@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct DrinkColorTests {
     private let contents: [Identifier<Ingredient>: IngredientContent] = [
@@ -9,7 +10,7 @@ struct DrinkColorTests {
 
     private func color(_ pours: [(Identifier<Ingredient>, Double)], own: String? = nil) -> String? {
         DrinkColor(
-            of: drink("d", [], color: own), pours: pours.map { Pour(ingredient: $0, millilitres: $1) },
+            of: drink("d", [], color: own), pours: pours.map { Pour(ingredient: $0, millilitres: $1, isAfter: false) },
             contents: contents)?.hex
     }
 

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct DrinkMetersTests {
     private func meters(
@@ -12,7 +13,8 @@ struct DrinkMetersTests {
         return DrinkMeters(
             drink("d", all, techniques: techniques),
             estimate: DrinkEstimate(
-                volume: 100, dilutedVolume: 100, strength: strength, ethanol: 0, sugar: sugar, kilocalories: 0))
+                volume: 100, dilutedVolume: 100, strength: strength, ethanol: 0, sugar: sugar, kilocalories: 0,
+                unknownLines: 0, basis: .known, isSugarAtLeast: false))
     }
 
     @Test(arguments: [(0, 0), (0.3, 1), (12.9, 1), (13, 2), (21.9, 2), (22, 3), (40, 3)])

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct ColdStartTests {
     private let recommender = Recommender(DrinkSpace(TasteSamples.catalogue))

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct DrinkEvidenceTests {
     @Test func `each kind of evidence has its weight, and weights add up`() {

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct DrinkSpaceTests {
     private static let meters = DrinkMeters(strength: 2, sugar: 2, level: 2)

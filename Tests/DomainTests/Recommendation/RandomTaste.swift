@@ -1,5 +1,6 @@
-import Domain
 import TestSupport
+
+@testable import Domain
 
 /// Drinks with a taste, evidence and a bar, generated from a seed over a random tree of ingredients.
 struct RandomTaste {

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct RecommendationReasonTests {
     private let recommender = Recommender(DrinkSpace(TasteSamples.catalogue))

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 struct RecommenderTests {
     private let recommender = Recommender(DrinkSpace(TasteSamples.catalogue))

@@ -1,4 +1,4 @@
-import Domain
+@testable import Domain
 
 /// A few well-known drinks with the data that their taste is computed from.
 enum TasteSamples {

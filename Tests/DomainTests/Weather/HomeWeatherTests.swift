@@ -1,6 +1,7 @@
-import Domain
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// The weather of the home city, as the header and tonight's suggestion use it.
 struct HomeWeatherTests {
@@ -105,7 +106,7 @@ struct TonightWeatherTests {
     private func estimate(_ volume: Double, _ strength: Double, _ basis: StrengthBasis = .known) -> DrinkEstimate {
         DrinkEstimate(
             volume: volume, dilutedVolume: volume, strength: strength, ethanol: 0, sugar: 0, kilocalories: 0,
-            basis: basis)
+            unknownLines: 0, basis: basis, isSugarAtLeast: false)
     }
 
     @Test(

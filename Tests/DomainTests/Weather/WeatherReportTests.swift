@@ -1,6 +1,7 @@
-import Domain
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// When a report is requested again, how old it is, and which of its hours are ahead.
 struct WeatherReportTests {
@@ -72,12 +73,18 @@ struct ForecastTests {
         }
     }
 
+    private func slot(at start: Int64, maximum: Double?, minimum: Double?, humidity: Double?) -> ForecastSlot {
+        ForecastSlot(
+            start: start, maximum: maximum, minimum: minimum, humidity: humidity, rainChance: nil, rain: nil, gust: nil,
+            uvIndex: nil, dust: nil)
+    }
+
     @Test func `a slot has the extreme temperatures of its hours and their mean humidity`() throws {
         let slots = ForecastSlot.slots(of: hours(6), after: start - 1)
         #expect(
             slots == [
-                ForecastSlot(start: start, maximum: 2, minimum: 0, humidity: 10),
-                ForecastSlot(start: start + 10_800, maximum: 5, minimum: 3, humidity: 40),
+                slot(at: start, maximum: 2, minimum: 0, humidity: 10),
+                slot(at: start + 10_800, maximum: 5, minimum: 3, humidity: 40),
             ])
     }
 
@@ -95,9 +102,9 @@ struct ForecastTests {
         let slots = ForecastSlot.slots(of: rows, after: start - 1)
         #expect(
             slots == [
-                ForecastSlot(start: start, maximum: nil, minimum: nil, humidity: 10),
-                ForecastSlot(start: start + 10_800, maximum: 4, minimum: 3, humidity: 30),
-                ForecastSlot(start: start + 21_600, maximum: 8, minimum: 6, humidity: 70),
+                slot(at: start, maximum: nil, minimum: nil, humidity: 10),
+                slot(at: start + 10_800, maximum: 4, minimum: 3, humidity: 30),
+                slot(at: start + 21_600, maximum: 8, minimum: 6, humidity: 70),
             ])
     }
 
@@ -106,18 +113,18 @@ struct ForecastTests {
     }
 
     @Test func `F1 a forecast is not due while its first slot is ahead`() {
-        let forecast = forecast([ForecastSlot(start: start + 10, maximum: 1, minimum: 0, humidity: 5)])
+        let forecast = forecast([slot(at: start + 10, maximum: 1, minimum: 0, humidity: 5)])
         #expect(!forecast.isDue(at: start + 9))
     }
 
     @Test func `F2 a forecast is due when its first slot starts`() {
-        let forecast = forecast([ForecastSlot(start: start + 10, maximum: 1, minimum: 0, humidity: 5)])
+        let forecast = forecast([slot(at: start + 10, maximum: 1, minimum: 0, humidity: 5)])
         #expect(forecast.isDue(at: start + 10))
     }
 
     @Test func `F3 a forecast is due when it is empty or from the future`() {
         #expect(forecast([]).isDue(at: start))
-        let ahead = forecast([ForecastSlot(start: start + 10, maximum: 1, minimum: 0, humidity: 5)])
+        let ahead = forecast([slot(at: start + 10, maximum: 1, minimum: 0, humidity: 5)])
         #expect(ahead.isDue(at: start - 1))
     }
 

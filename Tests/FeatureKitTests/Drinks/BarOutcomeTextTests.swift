@@ -1,7 +1,8 @@
-import Domain
 import FeatureKit
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// One sentence describes the outcome of a change of the bar.
 struct BarOutcomeTextTests {

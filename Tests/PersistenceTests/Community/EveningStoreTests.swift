@@ -1,8 +1,8 @@
-import Domain
 import GRDB
 import TestSupport
 import Testing
 
+@testable import Domain
 @testable import Persistence
 
 /// Members' answers about their evenings, and their months.

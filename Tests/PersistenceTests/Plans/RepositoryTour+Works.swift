@@ -1,6 +1,6 @@
-import Domain
 import TestSupport
 
+@testable import Domain
 @testable import Persistence
 
 extension RepositoryTour {
