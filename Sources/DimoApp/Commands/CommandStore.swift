@@ -55,16 +55,13 @@ package struct CommandStore: Sendable {
     package var planParty: PlanMemberParty {
         PlanMemberParty(
             parties: parties, house: house,
-            plan: PlanParty(
-                drinks: drinks, ingredients: ingredients, bar: bar, totals: PartyTotals(units: display.units)),
+            plan: PlanParty(drinks: drinks, ingredients: ingredients, bar: bar),
             profile: profile, clock: clock, localTime: localTime)
     }
     package var serveOrder: ServeOrder {
         ServeOrder(parties: parties, makeDrink: makeDrink, profile: profile, clock: clock)
     }
-    package var makeBatch: MakeBatch {
-        MakeBatch(bar: bar, ingredients: ingredients, clock: clock, units: display.units)
-    }
+    package var makeBatch: MakeBatch { MakeBatch(bar: bar, ingredients: ingredients, clock: clock) }
     package var rankPurchases: RankPurchases { graph.rankPurchases }
 
     /// The viewer, and how much of the types is shown; `isRevealed` shows all types regardless of the settings.

@@ -3,7 +3,6 @@ struct DrinkChecks {
     private let known: KnownIDs
     private let byID: [Identifier<Drink>: Drink]
     private let bases: BaseSpiritCalculator
-    private let units = UnitTable()
 
     init(_ catalogue: Catalogue, known: KnownIDs) {
         self.catalogue = catalogue
@@ -98,7 +97,7 @@ struct DrinkChecks {
     private func amount(_ amount: Double?, _ unit: MeasureUnit, _ field: String, _ log: inout ProblemLog) {
         guard let amount else { return }
         log.check(amount > 0, field, "must be above 0")
-        if let millilitres = units.millilitres(unit) {
+        if let millilitres = unit.millilitres {
             log.check(amount * millilitres <= CatalogueValidator.largestPour, field, "is more than 400 ml")
         } else {
             log.check(amount <= 100, field, "is more than 100")

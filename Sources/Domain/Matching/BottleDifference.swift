@@ -43,7 +43,7 @@ package struct BottleDifference: Hashable, Sendable {
         self.strength = strength
         self.sweetness = sweetness
         let poured = line.poured(by: status)
-        let millilitres = (line.amount ?? 0) * (scaler.calculator.units.millilitres(line.unit) ?? 0)
+        let millilitres = (line.amount ?? 0) * (line.unit.millilitres ?? 0)
         guard let factor, line.unit.isVolume, millilitres >= Self.leastPour, poured.unit == line.unit,
             poured.amount == line.middleAmount
         else {

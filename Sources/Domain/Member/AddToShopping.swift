@@ -1,21 +1,19 @@
 /// Adds missing ingredients of a drink, single ingredients or free text to the shopping list. Converts amounts with
-/// `BoughtAmount`; `ShopPurchase` rounds the sum up to whole bottles. Leaves out optional lines.
+/// `DrinkLine.bought`; `ShopPurchase` rounds the sum up to whole bottles. Leaves out optional lines.
 package struct AddToShopping: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let bar: HomeBar
     private let shopping: any ShoppingRepository
-    private let units: UnitTable
 
     package init(
         drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
-        shopping: any ShoppingRepository, units: UnitTable = UnitTable()
+        shopping: any ShoppingRepository
     ) {
         self.drinks = drinks
         self.ingredients = ingredients
         self.bar = bar
         self.shopping = shopping
-        self.units = units
     }
 
     /// Adds the ingredients a bar lacks for a drink; returns the new and changed items. Throws `NotFound`.
@@ -28,9 +26,8 @@ package struct AddToShopping: Sendable {
         let lines = zip(recipe.lines, match.lines).filter { !$0.isOptional && !$1.isMet }.map(\.0)
         let known = try await ingredients.ingredients(lines.map(\.ingredient))
         let factor = servings > 0 && servings.isFinite ? servings : 1
-        let measure = BoughtAmount(units: units)
         let entries = lines.map { line in
-            let (amount, unit) = measure(line, known[line.ingredient]?.content)
+            let (amount, unit) = line.bought(known[line.ingredient]?.content)
             return ShoppingEntry(
                 .ingredient(line.ingredient), amount: amount.map { $0 * factor }, unit: unit, drinks: [drink])
         }
@@ -91,19 +88,15 @@ extension IngredientRepository {
     }
 }
 
-/// Converts the amount of a recipe's line for the shopping list: millilitres for liquids, grams for dry goods, else
-/// pieces, so that several drinks add up exactly. Uses the upper end of a range, and 90 ml for a top-up.
-package struct BoughtAmount: Sendable {
-    private let units: UnitTable
-
-    package init(units: UnitTable = UnitTable()) { self.units = units }
-
-    /// Returns nil for both if the line has no amount.
-    package func callAsFunction(_ line: DrinkLine, _ content: IngredientContent?) -> (Double?, MeasureUnit?) {
-        if line.unit == .topUp { return (line.amount ?? DrinkCalculator.largestTopUp, .millilitre) }
-        guard let amount = line.amountMax ?? line.amount else { return (nil, nil) }
-        guard let one = units.millilitres(line.unit, isAfter: line.isAfter) else { return (amount, line.unit) }
-        if let spoon = content?.dryGramsPerTeaspoon, let teaspoon = units.millilitres(.teaspoon) {
+extension DrinkLine {
+    /// Converts the amount for the shopping list: millilitres for liquids, grams for dry goods, else pieces, so that
+    /// several drinks add up exactly. Uses the upper end of a range, and 90 ml for a top-up. Returns nil for both if
+    /// the line has no amount.
+    func bought(_ content: IngredientContent?) -> (Double?, MeasureUnit?) {
+        if unit == .topUp { return (amount ?? DrinkCalculator.largestTopUp, .millilitre) }
+        guard let amount = amountMax ?? amount else { return (nil, nil) }
+        guard let one = unit.millilitres(isAfter: isAfter) else { return (amount, unit) }
+        if let spoon = content?.dryGramsPerTeaspoon, let teaspoon = MeasureUnit.teaspoon.millilitres {
             return (amount * one / teaspoon * spoon, .gram)
         }
         return (amount * one, .millilitre)

@@ -115,7 +115,7 @@ package struct MakeDrink: Sendable {
         let lines =
             Array(zip(description.drink.lines, description.match.lines)).filter { !$0.0.isOptional }
             + garnish.map { ($0, matcher.match($0, in: contents)) }
-        return PouredAmounts(units: await calculator().units).amounts(lines, known)
+        return PouredAmounts.amounts(lines, known)
             .filter { known[$0.key]?.isCountedInPieces == true }
     }
 

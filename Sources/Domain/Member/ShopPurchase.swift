@@ -5,10 +5,7 @@ package enum ShopPurchase: Hashable, Sendable {
     case asWritten
 
     /// Rounds an amount (nil: one) up to what shops sell, in bottles of `size` millilitres; nil for the usual size.
-    package init(
-        amount: Double?, unit: MeasureUnit?, category: IngredientCategory?, size: Double? = nil,
-        units: UnitTable = UnitTable()
-    ) {
+    package init(amount: Double?, unit: MeasureUnit?, category: IngredientCategory?, size: Double? = nil) {
         let pack = size.flatMap { $0 > 0 ? $0 : nil } ?? category.flatMap(Self.packSize)
         guard let amount, let unit else {
             self = pack.map { .packs(1, millilitres: $0) } ?? .asWritten
@@ -19,7 +16,7 @@ package enum ShopPurchase: Hashable, Sendable {
         } else if let size = pack, unit == .whole || unit == .bottle || unit == .can {
             // An amount in bottles means bottles as sold in shops.
             self = .packs(Self.roundedUp(amount), millilitres: size)
-        } else if let size = pack, let one = units.millilitres(unit) {
+        } else if let size = pack, let one = unit.millilitres {
             self = .packs(Self.roundedUp(amount * one / size), millilitres: size)
         } else {
             self = .asWritten

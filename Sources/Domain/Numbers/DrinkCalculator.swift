@@ -9,12 +9,8 @@ package struct DrinkCalculator: Sendable {
     package static let largestTopUp = 90.0
 
     package let dilution: DilutionModel
-    package let units: UnitTable
 
-    package init(dilution: DilutionModel = .arnold, units: UnitTable = UnitTable()) {
-        self.dilution = dilution
-        self.units = units
-    }
+    package init(dilution: DilutionModel = .arnold) { self.dilution = dilution }
 
     /// Missing `contents` are unknown. `glassVolume` is the glass to the rim in millilitres; nil for the largest
     /// top-up. With `match`, the bottles of a bar count: substitutes by their own amounts, missing optional lines not.
@@ -66,7 +62,6 @@ package struct DrinkCalculator: Sendable {
         of drink: Drink, contents: [Identifier<Ingredient>: IngredientContent], glassVolume: Double?,
         match: DrinkMatch? = nil
     ) -> DrinkPours {
-        let measure = LineMeasure(units: units)
         var poured = DrinkPours()
         var topUps: [(place: Int, content: IngredientContent)] = []
         for (index, line) in drink.lines.enumerated() {
@@ -85,7 +80,7 @@ package struct DrinkCalculator: Sendable {
                 continue
             }
             guard
-                let pour = measure.pour(
+                let pour = LineMeasure.pour(
                     taken.amount ?? 0, taken.unit, of: taken.ingredient, content: content, isAfter: isAfter)
             else {
                 poured.uncounted.append(index)

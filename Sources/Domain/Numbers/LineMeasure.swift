@@ -1,12 +1,10 @@
-struct LineMeasure: Sendable {
-    let units: UnitTable
-
+enum LineMeasure {
     /// The contribution of an amount of an ingredient; nil for an unknown unit.
     ///
     /// Spoons of a dry good are converted to grams (a teaspoon of sugar is 4 g; 0.6 ml per gram once dissolved). A
     /// whole fruit, egg or cube contributes its own millilitres and sugar; a slice, leaf, sprig, wedge, pinch or peel
     /// contributes nothing. A gram of a liquid counts as a millilitre. Top-ups are filled elsewhere.
-    func pour(
+    static func pour(
         _ amount: Double, _ unit: MeasureUnit, of ingredient: Identifier<Ingredient>, content: IngredientContent,
         isAfter: Bool
     ) -> Pour? {
@@ -23,16 +21,16 @@ struct LineMeasure: Sendable {
             if let sugar = content.pieceSugar {
                 pour.sugar = amount * sugar
                 if content.pieceMillilitres == nil {
-                    pour.millilitres = amount * sugar * (content.dryMillilitresPerGram ?? Self.sugarMillilitresPerGram)
+                    pour.millilitres = amount * sugar * (content.dryMillilitresPerGram ?? sugarMillilitresPerGram)
                 }
             }
         case .gram:
             if content.isDry { pour.add(grams: amount, of: content) } else { pour.add(amount, of: content) }
         case .millilitre, .centilitre, .ounce, .dash, .barspoon, .teaspoon, .tablespoon, .drop, .splash, .part,
             .bottle, .can, .cup, .jigger, .pint, .shot:
-            let millilitres = amount * (units.millilitres(unit, isAfter: isAfter) ?? 0)
+            let millilitres = amount * (unit.millilitres(isAfter: isAfter) ?? 0)
             if let spoon = content.dryGramsPerTeaspoon {
-                pour.add(grams: millilitres / Self.teaspoon * spoon, of: content)
+                pour.add(grams: millilitres / teaspoon * spoon, of: content)
             } else {
                 pour.add(millilitres, of: content)
             }

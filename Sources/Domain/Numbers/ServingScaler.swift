@@ -56,9 +56,7 @@ package struct ServingScaler: Sendable {
         var value = amount * factor
         if from != unit, unit == .ounce, let one = jigger(amount, from) {
             value = one * factor
-        } else if from != unit, let source = calculator.units.millilitres(from),
-            let target = calculator.units.millilitres(unit)
-        {
+        } else if from != unit, let source = from.millilitres, let target = unit.millilitres {
             value *= source / target
         }
         return amount > 0 ? stepped(value, step(of: unit)) : amount
@@ -67,10 +65,8 @@ package struct ServingScaler: Sendable {
     /// The ounces that a jigger means by an amount in metric units: 30 ml are 1, eight of them 8. Nil if the nearest
     /// eighth is more than a fortieth away.
     private func jigger(_ amount: Double, _ unit: MeasureUnit) -> Double? {
-        guard let source = calculator.units.millilitres(unit), let target = calculator.units.millilitres(.ounce) else {
-            return nil
-        }
-        let exact = amount * source / target
+        guard let source = unit.millilitres else { return nil }
+        let exact = amount * source / MeasureUnit.usFluidOunce
         let nearest = (exact * 8).rounded() / 8
         return nearest > 0 && abs(nearest - exact) <= exact / 40 ? nearest : nil
     }

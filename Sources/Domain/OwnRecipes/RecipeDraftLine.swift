@@ -77,7 +77,7 @@ package struct RecipeDraftLine: Hashable, Sendable, Codable {
         if let entry = AmountEntry(amount) {
             if entry.amount == nil, measure.needsAmount { found.append(.noAmount) }
             let most = entry.maximum ?? entry.amount ?? 0
-            if let millilitres = UnitTable().millilitres(measure), most * millilitres > 5_000 { found.append(.tooMuch) }
+            if let millilitres = measure.millilitres, most * millilitres > 5_000 { found.append(.tooMuch) }
         } else {
             found.append(.badAmount)
         }

@@ -56,15 +56,11 @@ package struct MakeBatch: Sendable {
     private let bar: HomeBar
     private let ingredients: any IngredientRepository
     private let clock: any WallClock
-    private let units: UnitTable
 
-    package init(
-        bar: HomeBar, ingredients: any IngredientRepository, clock: any WallClock, units: UnitTable = UnitTable()
-    ) {
+    package init(bar: HomeBar, ingredients: any IngredientRepository, clock: any WallClock) {
         self.bar = bar
         self.ingredients = ingredients
         self.clock = clock
-        self.units = units
     }
 
     /// Adds the batch to what is left of an older one that has not spoiled; the older date counts.
@@ -74,7 +70,7 @@ package struct MakeBatch: Sendable {
         let lines = recipe.lines(for: recipe.yield)
         let statuses = lines.map { matcher.match($0, in: contents) }
         let known = try await ingredients.ingredients(lines.map(\.ingredient) + statuses.flatMap(\.parts))
-        let poured = PouredAmounts(units: units).amounts(zip(lines, statuses), known)
+        let poured = PouredAmounts.amounts(zip(lines, statuses), known)
         let bottles = try await bar.bottles()
         let days = try await ShelfLife(ingredients: ingredients, bar: bar).days(of: [recipe.ingredient])
         let now = clock.now()
@@ -92,17 +88,14 @@ package struct MakeBatch: Sendable {
 }
 
 /// The amounts that lines take from the bottles of a bar: millilitres, or pieces for ingredients counted in pieces.
-struct PouredAmounts: Sendable {
-    let units: UnitTable
-
-    func amounts(
+enum PouredAmounts {
+    static func amounts(
         _ lines: some Sequence<(DrinkLine, LineStatus)>, _ known: [Identifier<Ingredient>: Ingredient]
     ) -> [Identifier<Ingredient>: Double] {
-        let measure = BoughtAmount(units: units)
         var sums: [Identifier<Ingredient>: Double] = [:]
         for (line, status) in lines {
             if case .made(let parts) = status {
-                guard let fruit = FruitShare.pressed(line, from: parts, known, measure) else { continue }
+                guard let fruit = FruitShare.pressed(line, from: parts, known) else { continue }
                 sums[fruit.ingredient, default: 0] += fruit.pieces
                 continue
             }
@@ -113,12 +106,12 @@ struct PouredAmounts: Sendable {
             if ingredient?.isCountedInPieces == true {
                 if let share = FruitShare.share(of: poured.unit) {
                     sums[poured.ingredient, default: 0] += amount * share
-                } else if let one = units.millilitres(poured.unit, isAfter: line.isAfter),
+                } else if let one = poured.unit.millilitres(isAfter: line.isAfter),
                     let piece = ingredient?.content.pieceMillilitres
                 {
                     sums[poured.ingredient, default: 0] += amount * one / piece
                 }
-            } else if let one = units.millilitres(poured.unit, isAfter: line.isAfter) {
+            } else if let one = poured.unit.millilitres(isAfter: line.isAfter) {
                 sums[poured.ingredient, default: 0] += amount * one
             }
         }

@@ -1,15 +1,10 @@
 /// Adds up what a party needs, and how much of it must be bought or made. A pure rule without a store.
 ///
-/// Every required line counts with its amount times the servings (see `BoughtAmount`), a substitute with its own
+/// Every required line counts with its amount times the servings (see `DrinkLine.bought`), a substitute with its own
 /// amount. Juice counts in the fruit it is pressed from, unless the bar has the juice itself. An ingredient in the bar
 /// is bought only if there is too little of it: bottles by what is left, else by level and size, else by the usual
 /// size; fruit and eggs by count, else one. Whatever the bar can make from parts or by a house recipe is not bought.
 package struct PartyTotals: Sendable {
-    private let measure: BoughtAmount
-
-    /// Uses US fluid ounces by default.
-    package init(units: UnitTable = UnitTable()) { measure = BoughtAmount(units: units) }
-
     package struct Course: Sendable {
         package let drink: Drink
         package let servings: Int
@@ -121,7 +116,7 @@ package struct PartyTotals: Sendable {
         if let share = FruitShare.share(of: line.unit), ingredient?.category == .fruit {
             return ((line.amountMax ?? line.amount).map { $0 * share }, .whole)
         }
-        return measure(line, ingredient?.content)
+        return line.bought(ingredient?.content)
     }
 
     /// The line as poured: with the bottle of the bar, a substitute's own amount, or the fruit that is pressed.
@@ -138,14 +133,14 @@ package struct PartyTotals: Sendable {
             let isOwn = own.unit != line.unit || own.amount != line.middleAmount
             return (pour(owned, isOwn ? own.amount : line.amountMax ?? line.amount, own.unit), false)
         case .made(let parts):
-            guard let fruit = FruitShare.pressed(line, from: parts, supplies.ingredients, measure) else {
+            guard let fruit = FruitShare.pressed(line, from: parts, supplies.ingredients) else {
                 return (line, true)
             }
             return (pour(fruit.ingredient, fruit.pieces, .whole), false)
         case .missing:
             let parts = supplies.ingredients[line.ingredient]?.parts ?? []
             guard parts.count == 1,
-                let fruit = FruitShare.pressed(line, from: parts, supplies.ingredients, measure)
+                let fruit = FruitShare.pressed(line, from: parts, supplies.ingredients)
             else { return (line, false) }
             return (pour(fruit.ingredient, fruit.pieces, .whole), false)
         }
@@ -165,11 +160,10 @@ enum FruitShare {
 
     /// The fruit behind pressed juice, or the egg behind its white; nil if none of the parts counts in pieces.
     static func pressed(
-        _ line: DrinkLine, from parts: [Identifier<Ingredient>], _ known: [Identifier<Ingredient>: Ingredient],
-        _ measure: BoughtAmount
+        _ line: DrinkLine, from parts: [Identifier<Ingredient>], _ known: [Identifier<Ingredient>: Ingredient]
     ) -> (ingredient: Identifier<Ingredient>, pieces: Double)? {
         guard let fruit = parts.first(where: { known[$0]?.isCountedInPieces == true }) else { return nil }
-        let (amount, unit) = measure(line, nil)
+        let (amount, unit) = line.bought(nil)
         guard let amount else { return nil }
         if unit == .whole { return (fruit, amount) }
         // A white is a part of an egg: one egg gives one, however large the egg.
@@ -205,9 +199,9 @@ package struct PartyNeed: Hashable, Sendable {
     package var isToBuy: Bool { batch == nil && (!isInBar || short != nil) }
 
     /// Nil for nothing to buy. `size` is the millilitres of the bottle the member buys; nil for the usual size.
-    package func purchase(in category: IngredientCategory?, size: Double?, units: UnitTable) -> ShopPurchase? {
+    package func purchase(in category: IngredientCategory?, size: Double?) -> ShopPurchase? {
         guard isToBuy else { return nil }
-        return ShopPurchase(amount: short ?? amount, unit: unit, category: category, size: size, units: units)
+        return ShopPurchase(amount: short ?? amount, unit: unit, category: category, size: size)
     }
 
     package var entry: ShoppingEntry? {

@@ -10,16 +10,12 @@ package struct PlanParty: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
     private let bar: HomeBar
-    private let totals: PartyTotals
+    private let totals = PartyTotals()
 
-    package init(
-        drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar,
-        totals: PartyTotals = PartyTotals()
-    ) {
+    package init(drinks: any DrinkRepository, ingredients: any IngredientRepository, bar: HomeBar) {
         self.drinks = drinks
         self.ingredients = ingredients
         self.bar = bar
-        self.totals = totals
     }
 
     /// `served` drinks need nothing more; `recipes` are by the ingredient they make. Homemade bottles that spoil before

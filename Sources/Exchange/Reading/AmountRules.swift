@@ -8,13 +8,11 @@ enum AmountRules {
     /// The least that tops something up, in millilitres.
     static let leastTopUp = 5.0
 
-    private static let units = UnitTable()
-
     static func check(_ amount: Double?, _ unit: MeasureUnit, field: @autoclosure () -> String) throws(ExchangeFlaw) {
         guard let amount else { return }
         var number: String { amount < 1e9 ? NumberText.trimmed(amount, decimals: 3) : amount.description }
         guard amount >= 0 else { throw ExchangeFlaw(field: field(), .belowZero, ["\(number)"]) }
-        if let millilitres = units.millilitres(unit) {
+        if let millilitres = unit.millilitres {
             guard amount * millilitres <= largestPour else {
                 throw ExchangeFlaw(field: field(), .overTenLitres, ["\(number)", "\(unit.code)"])
             }

@@ -13,11 +13,10 @@ enum BaseGuess {
     /// The family by the rules of the catalogue: spirits go before weaker alcohol, but a spirit of no more than a third
     /// of the largest wine or beer is an accent; without spirits, the family with the most ethanol leads.
     static func base(_ lines: [(kind: Kind?, amount: Double?, unit: MeasureUnit)]) -> BaseSpirit {
-        let units = UnitTable()
         let pours = lines.compactMap { line in
             line.kind.map { kind in
                 // A line without volume still counts a little: a float, a bottle.
-                (kind, max(units.millilitres(line.unit).map { $0 * (line.amount ?? 0) } ?? 0, 0.001))
+                (kind, max(line.unit.millilitres.map { $0 * (line.amount ?? 0) } ?? 0, 0.001))
             }
         }
         let weak = pours.filter { $0.0.family == .wine || $0.0.family == .beer }.map(\.1).max() ?? 0

@@ -76,8 +76,7 @@ extension BarDIContainer {
         HouseViewModel(
             reader: dependencies.houseReader,
             makeBatch: MakeBatch(
-                bar: dependencies.bar, ingredients: dependencies.ingredients, clock: dependencies.times.clock,
-                units: dependencies.preferences.value.units),
+                bar: dependencies.bar, ingredients: dependencies.ingredients, clock: dependencies.times.clock),
             writer: dependencies.makeWriter(), flow: flow)
     }
 
@@ -107,7 +106,6 @@ extension BarDIContainer {
 }
 
 extension BarDIContainer.Dependencies {
-    /// Omits the member's units: only missing drink ingredients need them, and the bar adds none.
     var addToShopping: AddToShopping {
         AddToShopping(drinks: drinks, ingredients: ingredients, bar: bar, shopping: records.shopping)
     }
@@ -127,7 +125,7 @@ extension BarDIContainer.Dependencies {
     }
 
     var shoppingFormatter: ShoppingFormatter {
-        ShoppingFormatter(strings: strings, units: preferences.value.units, volume: preferences.value.volume)
+        ShoppingFormatter(strings: strings, volume: preferences.value.volume)
     }
 
     var logReader: LogReader {

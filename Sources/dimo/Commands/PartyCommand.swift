@@ -43,8 +43,7 @@ struct PartyListCommand: ReadingCommand, DocumentCommand {
                 PartyNeedDocument(
                     need: need, ingredient: known[need.ingredient],
                     batch: plan.batches.first { $0.ingredient == need.ingredient }, day: party.day,
-                    purchase: need.purchase(
-                        in: known[need.ingredient]?.category, size: sizes[need.ingredient], units: store.display.units))
+                    purchase: need.purchase(in: known[need.ingredient]?.category, size: sizes[need.ingredient]))
             }
             return printList(needs) {
                 $0.members

@@ -98,10 +98,7 @@ struct RecipeDocument {
     private func amount(_ amount: Double?, _ unit: MeasureUnit) -> JSONValue {
         guard let amount, unit != .topUp else { return .null }
         let shown = shownUnit(unit)
-        let table = UnitTable()
-        guard shown != unit, let from = table.millilitres(unit), let to = table.millilitres(shown) else {
-            return .number(amount)
-        }
+        guard shown != unit, let from = unit.millilitres, let to = shown.millilitres else { return .number(amount) }
         return .number((amount * from / to * 1_000).rounded() / 1_000)
     }
 

@@ -46,7 +46,7 @@ struct AddToShoppingTests {
 
     @Test func `missing ingredients are added in units that add up`() async throws {
         let changed = try await add()(missingOf: "daiquiri", servings: 2)
-        let ounces = 2 * UnitTable.usFluidOunce
+        let ounces = 2 * MeasureUnit.usFluidOunce
         let expected = [
             entry("rum", 2 * ounces + 20, .millilitre), entry("lime", 2, .whole), entry("sugar", 16, .gram),
             entry("soda", 180, .millilitre), entry("salt"),

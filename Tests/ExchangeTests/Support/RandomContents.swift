@@ -35,7 +35,7 @@ struct RandomContents {
 
     /// At most what a recipe may pour.
     private mutating func amount(of unit: MeasureUnit) -> Double {
-        UnitTable.explained.contains(unit) ? Double(Int.random(in: 1...8, using: &random)) : amount()
+        MeasureUnit.explained.contains(unit) ? Double(Int.random(in: 1...8, using: &random)) : amount()
     }
 
     private mutating func ingredient(_ index: Int) -> Ingredient {

@@ -12,11 +12,9 @@ struct AmountFormatterTests {
         ])
 
     private func text(
-        _ amount: Double?, _ unit: MeasureUnit, to maximum: Double? = nil, in volume: VolumeUnit? = nil,
-        ounce: Double = UnitTable.usFluidOunce
+        _ amount: Double?, _ unit: MeasureUnit, to maximum: Double? = nil, in volume: VolumeUnit? = nil
     ) -> String {
-        AmountFormatter(strings: strings, volume: volume, units: UnitTable(ounce: ounce))
-            .text(amount, to: maximum, unit)
+        AmountFormatter(strings: strings, volume: volume).text(amount, to: maximum, unit)
     }
 
     @Test func `a needed part of a piece rounds up to a whole one, and a volume stays`() {
@@ -59,7 +57,6 @@ struct AmountFormatterTests {
         #expect(text(20, .millilitre, in: .ounce) == "⅝ oz")
         #expect(text(22.5, .millilitre, in: .ounce) == "¾ oz")
         #expect(text(1, .millilitre, in: .ounce) == "0.03 oz")
-        #expect(text(45, .millilitre, in: .ounce, ounce: 30) == "1½ oz")
     }
 
     @Test func `an ounce amount that is no fraction is not rounded`() {

@@ -124,9 +124,7 @@ struct HouseText {
     let names: [Identifier<Ingredient>: Ingredient]
 
     private var strings: Strings { formatter.strings }
-    private var amounts: AmountFormatter {
-        AmountFormatter(strings: strings, volume: formatter.volume, units: formatter.units)
-    }
+    private var amounts: AmountFormatter { AmountFormatter(strings: strings, volume: formatter.volume) }
 
     func name(_ id: Identifier<Ingredient>) -> String { names[id]?.name[strings.language] ?? id.rawValue }
 

@@ -18,8 +18,7 @@ struct PartyReader: Sendable {
     private var planParty: PlanMemberParty {
         PlanMemberParty(
             parties: parties, house: house,
-            plan: PlanParty(
-                drinks: drinks, ingredients: ingredients, bar: bar, totals: PartyTotals(units: formatter.units)),
+            plan: PlanParty(drinks: drinks, ingredients: ingredients, bar: bar),
             profile: bar.profile, clock: times.clock, localTime: times.local)
     }
 
@@ -110,9 +109,9 @@ struct PartyReader: Sendable {
         _ need: PartyNeed, _ ingredient: Ingredient?, _ size: Double?, _ names: [Identifier<Drink>: String],
         toMake: String?
     ) -> PartyState.Need {
-        let amounts = AmountFormatter(strings: strings, volume: formatter.volume, units: formatter.units)
+        let amounts = AmountFormatter(strings: strings, volume: formatter.volume)
         var buy = need.batch == nil ? strings[need.isStaple ? "party.staple" : "party.have"] : toMake ?? ""
-        if let purchase = need.purchase(in: ingredient?.category, size: size, units: formatter.units) {
+        if let purchase = need.purchase(in: ingredient?.category, size: size) {
             buy = formatter.text(purchase)
             if buy.isEmpty { buy = strings["party.buy"] }
         }

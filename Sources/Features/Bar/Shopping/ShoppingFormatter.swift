@@ -3,7 +3,6 @@ import FeatureKit
 
 struct ShoppingFormatter: Sendable {
     let strings: Strings
-    let units: UnitTable
     let volume: VolumeUnit
 
     /// Returns the rows: open items before bought ones, each oldest first.
@@ -36,7 +35,7 @@ struct ShoppingFormatter: Sendable {
     }
 
     func text(_ purchase: ShopPurchase) -> String {
-        AmountFormatter(strings: strings, volume: volume, units: units).text(purchase)
+        AmountFormatter(strings: strings, volume: volume).text(purchase)
     }
 
     /// Returns the open items as text, one line each, with the quantity to buy.
@@ -49,7 +48,7 @@ struct ShoppingFormatter: Sendable {
 
     private func needed(_ item: ShoppingItem) -> String {
         guard let amount = item.amount, let unit = item.unit else { return "" }
-        return AmountFormatter(strings: strings, volume: volume, units: units).needed(amount, unit)
+        return AmountFormatter(strings: strings, volume: volume).needed(amount, unit)
     }
 }
 

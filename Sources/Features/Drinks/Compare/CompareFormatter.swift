@@ -80,7 +80,7 @@ struct CompareFormatter {
 extension CompareFormatter {
     /// The ingredient with its amount, or with both if they differ: `Gin 30 ml, 45 ml`.
     private func title(of line: DrinkLine, in drink: DrinkDescription, with other: DrinkDescription?) -> String {
-        let amounts = AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
+        let amounts = AmountFormatter(strings: strings, volume: preferences.volume)
         let lines = [line] + (other?.drink.lines.first { $0.ingredient == line.ingredient }.map { [$0] } ?? [])
         var texts: [String] = []
         for line in lines where line.amount != nil || line.unit == .topUp {

@@ -134,7 +134,7 @@ struct DrinkDetailFormatter {
     }
 
     private var amounts: AmountFormatter {
-        AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
+        AmountFormatter(strings: strings, volume: preferences.volume)
     }
 
     /// Returns the recipe's source unless the IBA list already names it.

@@ -15,7 +15,6 @@ enum WantedAmount: Equatable {
             return nil
         }
         let unit = words[digits.endIndex...].filter { !$0.isWhitespace }
-        let table = UnitTable()
         let measure: MeasureUnit
         switch unit {
         case "" where number <= 99 && number == number.rounded():
@@ -25,7 +24,7 @@ enum WantedAmount: Equatable {
         case "l", "리터": measure = .litre
         default: measure = MeasureUnit(code: unit)
         }
-        let one = measure == .litre ? 1_000 : measure.isVolume ? table.millilitres(measure) : nil
+        let one = measure == .litre ? 1_000 : measure.isVolume ? measure.millilitres : nil
         guard let one, number * one <= Self.largest else { return nil }
         self = .volume(number * one)
     }

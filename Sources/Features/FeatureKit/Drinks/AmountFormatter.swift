@@ -9,12 +9,10 @@ package struct AmountFormatter: Sendable {
     package let strings: Strings
     /// The unit of poured amounts; nil keeps the recipe's units.
     package let volume: VolumeUnit?
-    package let units: UnitTable
 
-    package init(strings: Strings, volume: VolumeUnit? = nil, units: UnitTable = UnitTable()) {
+    package init(strings: Strings, volume: VolumeUnit? = nil) {
         self.strings = strings
         self.volume = volume
-        self.units = units
     }
 
     /// The amount of a line: `30 ml`, `1½ oz`, `2–3 dashes`, `½`, `top up`.
@@ -79,7 +77,7 @@ package struct AmountFormatter: Sendable {
 
     /// The volume of a unit that needs explaining; nil for any other.
     package func size(of unit: MeasureUnit) -> String? {
-        guard UnitTable.explained.contains(unit), let millilitres = units.millilitres(unit) else { return nil }
+        guard MeasureUnit.explained.contains(unit), let millilitres = unit.millilitres else { return nil }
         return strings("unit.size", text(millilitres.rounded(), .millilitre))
     }
 
@@ -87,7 +85,7 @@ package struct AmountFormatter: Sendable {
 
     private func converted(_ amount: Double, _ unit: MeasureUnit) -> Double {
         guard let target = volume?.unit, unit.isVolume, unit != target,
-            let from = units.millilitres(unit), let to = units.millilitres(target)
+            let from = unit.millilitres, let to = target.millilitres
         else { return amount }
         return amount * from / to
     }

@@ -18,7 +18,7 @@ extension DrinkDescription {
     package func reasons(for line: DrinkLine, _ status: LineStatus, _ amounts: AmountFormatter) -> [String] {
         let strings = amounts.strings
         func name(_ id: Identifier<Ingredient>) -> String { ingredients[id]?.name[strings.language] ?? id.rawValue }
-        let scaler = ServingScaler(volume: amounts.volume, calculator: DrinkCalculator(units: amounts.units))
+        let scaler = ServingScaler(volume: amounts.volume)
         let differences = difference(of: line, by: status, scaler)?.words(amounts) ?? []
         switch status {
         case .exact, .missing: return []

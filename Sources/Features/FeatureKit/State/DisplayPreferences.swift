@@ -2,7 +2,6 @@ package import Domain
 
 package struct DisplayPreferences: Hashable, Sendable {
     package var volume: VolumeUnit
-    package var units: UnitTable
     package var standardDrink: StandardDrink
     package var temperature: TemperatureUnit
     package var wind: WindUnit
@@ -11,16 +10,15 @@ package struct DisplayPreferences: Hashable, Sendable {
 
     /// By default millilitres, standard drinks of 10 g, degrees Celsius, metres per second and Arnold's dilution model.
     package init(
-        volume: VolumeUnit = .millilitre, units: UnitTable = UnitTable(), standardDrink: StandardDrink = .tenGrams,
+        volume: VolumeUnit = .millilitre, standardDrink: StandardDrink = .tenGrams,
         temperature: TemperatureUnit = .celsius, wind: WindUnit = .metresPerSecond, dilution: DilutionModel = .arnold
     ) {
         self.volume = volume
-        self.units = units
         self.standardDrink = standardDrink
         self.temperature = temperature
         self.wind = wind
         self.dilution = dilution
     }
 
-    package var calculator: DrinkCalculator { DrinkCalculator(dilution: dilution, units: units) }
+    package var calculator: DrinkCalculator { DrinkCalculator(dilution: dilution) }
 }

@@ -92,9 +92,8 @@ final class RecipeEditorViewModel: SessionFormViewModel {
 
     private func show() {
         let fields = RecipeFormFields(
-            strings: strings, preferences: preferences.value, ingredients: ingredients,
-            vocabulary: start.vocabulary, saysMissing: saysMissing, isOwn: start.ownID != nil, draftNote: slot.note,
-            originName: start.origin?[strings.language])
+            strings: strings, ingredients: ingredients, vocabulary: start.vocabulary, saysMissing: saysMissing,
+            isOwn: start.ownID != nil, draftNote: slot.note, originName: start.origin?[strings.language])
         let key = start.ownID != nil ? "edit" : start.origin != nil ? "copy" : "new"
         session.show(
             fields.fields(of: draft),

@@ -3,7 +3,6 @@ import FeatureKit
 
 struct RecipeFormFields {
     let strings: Strings
-    let preferences: DisplayPreferences
     let ingredients: [Identifier<Ingredient>: Ingredient]
     let vocabulary: DrinkVocabulary
     /// Whether to report missing values; at first, only invalid ones are reported.
@@ -109,8 +108,7 @@ struct RecipeFormFields {
 
     private func lead(_ line: RecipeDraftLine) -> String {
         guard let entry = AmountEntry(line.amount) else { return line.amount }
-        return AmountFormatter(strings: strings, units: preferences.units)
-            .text(entry.amount, to: entry.maximum, line.measure)
+        return AmountFormatter(strings: strings).text(entry.amount, to: entry.maximum, line.measure)
     }
 
     func reason(_ reason: RecipeDraftProblem.Reason) -> String {

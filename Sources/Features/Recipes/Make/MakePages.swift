@@ -62,7 +62,7 @@ struct MakePages {
     private func amount(
         of line: DrinkLine, _ status: LineStatus, _ description: DrinkDescription
     ) -> MakeModeState.Amount {
-        let amounts = AmountFormatter(strings: strings, volume: preferences.volume, units: preferences.units)
+        let amounts = AmountFormatter(strings: strings, volume: preferences.volume)
         func named(_ id: Identifier<Ingredient>) -> String {
             description.ingredients[id]?.name[language] ?? id.rawValue
         }
