@@ -17,10 +17,6 @@ struct BaseSpiritCalculator: Sendable {
     private let contents: [Identifier<Ingredient>: IngredientContent]
     private let calculator = DrinkCalculator()
 
-    init(_ catalogue: Catalogue) {
-        self.init(ingredients: catalogue.ingredients, contents: catalogue.contents())
-    }
-
     /// - Parameter contents: the content of each ingredient, inherited values included.
     init(ingredients: [Ingredient], contents: [Identifier<Ingredient>: IngredientContent]) {
         graph = IngredientGraph(ingredients: ingredients)

@@ -1,10 +1,7 @@
 struct ProblemLog {
-    let files: CatalogueFiles
     private(set) var problems: [CatalogueProblem] = []
     private var kind = RecordKind.drink
     private var record = ""
-
-    init(files: CatalogueFiles) { self.files = files }
 
     mutating func begin(_ kind: RecordKind, _ record: String) {
         self.kind = kind
@@ -12,7 +9,8 @@ struct ProblemLog {
     }
 
     mutating func check(_ holds: Bool, _ field: String, _ reason: @autoclosure () -> String) {
-        if !holds { problems.append(files.problem(kind, record, field, reason())) }
+        guard !holds else { return }
+        problems.append(CatalogueProblem(file: kind.rawValue, record: record, field: field, reason: reason()))
     }
 
     mutating func id<Entity>(_ id: Identifier<Entity>, isNew: Bool) {
@@ -32,10 +30,5 @@ struct ProblemLog {
             range.contains(value), field,
             "\(NumberText.trimmed(value, decimals: 3)) is not within \(NumberText.trimmed(range.lowerBound, decimals: 3))"
                 + " to \(NumberText.trimmed(range.upperBound, decimals: 3)) \(unit)")
-    }
-
-    mutating func color(_ text: String?, _ field: String) {
-        guard let text else { return }
-        check(DrinkColor(hex: text) != nil, field, "\"\(text)\" is not of the form #rrggbb")
     }
 }

@@ -1,13 +1,11 @@
 /// Finds mistakes in a catalogue of works. Fields are named as in the entities: `id`, `title.en`, `year`, `genres[1]`,
 /// `cast[2].name.ko`, `cast`.
 package struct WorkValidator: Sendable {
-    private let files: CatalogueFiles
-
-    package init(files: CatalogueFiles = CatalogueFiles()) { self.files = files }
+    package init() {}
 
     /// In the order of the catalogue; empty if there are none.
     package func problems(in catalogue: WorkCatalogue) -> [CatalogueProblem] {
-        var log = ProblemLog(files: files)
+        var log = ProblemLog()
         var genres: Set<Identifier<Genre>> = []
         for genre in catalogue.genres {
             log.begin(.genre, genre.id.rawValue)

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// The base that the validator derives for a drink: it reports a wrong one together with the right one.

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// A sound catalogue has no problems; each way of breaking it has one that names record and field.
@@ -180,15 +181,12 @@ struct CatalogueValidatorTests {
         #expect(fields(catalogue) == ["glass: volume", "glass: art[1]", "glass: art"])
     }
 
-    @Test func `a problem names file, record and field as the files do`() {
-        let files = CatalogueFiles(
-            file: { kind, id in "\(kind.rawValue)s/\(id).json" },
-            field: { _, name in name.replacing("content.strength", with: "abv") })
+    @Test func `a problem names kind, record and field`() {
         var catalogue = Self.sound()
         catalogue.ingredients.append(Ingredient(id: "x", name: text("X"), category: .beer))
         #expect(
-            CatalogueValidator(files: files).problems(in: catalogue).map(\.description) == [
-                "ingredients/x.json: x: abv: is known neither here nor above in the tree"
+            CatalogueValidator().problems(in: catalogue).map(\.description) == [
+                "ingredient: x: content.strength: is known neither here nor above in the tree"
             ])
     }
 }

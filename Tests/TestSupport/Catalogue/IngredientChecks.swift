@@ -1,3 +1,5 @@
+@testable import Domain
+
 struct IngredientChecks {
     private let catalogue: Catalogue
     private let known: KnownIDs

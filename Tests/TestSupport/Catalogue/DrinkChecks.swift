@@ -1,3 +1,5 @@
+@testable import Domain
+
 struct DrinkChecks {
     private let catalogue: Catalogue
     private let known: KnownIDs
@@ -8,7 +10,7 @@ struct DrinkChecks {
         self.catalogue = catalogue
         self.known = known
         byID = Dictionary(catalogue.drinks.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        bases = BaseSpiritCalculator(catalogue)
+        bases = BaseSpiritCalculator(ingredients: catalogue.ingredients, contents: catalogue.contents())
     }
 
     func run(_ log: inout ProblemLog) {

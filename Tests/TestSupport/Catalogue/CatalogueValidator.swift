@@ -1,17 +1,16 @@
+@testable package import Domain
+
 /// Finds mistakes in a catalogue. Fields are named as in the entities: `id`, `name.en`, `summary.ko`, `parent`,
-/// `parts[0]`, `content.strength`, `lines[2].unit`, `lines[2].substitutes[0].ingredient`, `steps[1].ko`, `art[3]`;
-/// `CatalogueFiles` maps them to the names in a file.
+/// `parts[0]`, `content.strength`, `lines[2].unit`, `lines[2].substitutes[0].ingredient`, `steps[1].ko`, `art[3]`.
 package struct CatalogueValidator: Sendable {
     /// The most millilitres in one line.
     package static let largestPour = 400.0
 
-    private let files: CatalogueFiles
-
-    package init(files: CatalogueFiles = CatalogueFiles()) { self.files = files }
+    package init() {}
 
     /// In the order of the catalogue.
     package func problems(in catalogue: Catalogue) -> [CatalogueProblem] {
-        var log = ProblemLog(files: files)
+        var log = ProblemLog()
         let known = KnownIDs(catalogue)
         IngredientChecks(catalogue, known: known).run(&log)
         DrinkChecks(catalogue, known: known).run(&log)
@@ -59,5 +58,30 @@ package struct CatalogueValidator: Sendable {
             log.id(tag.id, isNew: tags.insert(tag.id).inserted)
             log.text(tag.name, "name")
         }
+    }
+}
+
+struct KnownIDs: Sendable {
+    let drinks: Set<Identifier<Drink>>
+    let ingredients: Set<Identifier<Ingredient>>
+    let glasses: Set<Identifier<Glass>>
+    let tools: Set<Identifier<Tool>>
+    let techniques: Set<TechniqueKind>
+    let tags: Set<Identifier<Tag>>
+
+    init(_ catalogue: Catalogue) {
+        drinks = Set(catalogue.drinks.lazy.map(\.id))
+        ingredients = Set(catalogue.ingredients.lazy.map(\.id))
+        glasses = Set(catalogue.glasses.lazy.map(\.id))
+        tools = Set(catalogue.tools.lazy.map(\.id))
+        techniques = Set(catalogue.techniques.lazy.map(\.kind))
+        tags = Set(catalogue.tags.lazy.map(\.id))
+    }
+}
+
+extension ProblemLog {
+    mutating func color(_ text: String?, _ field: String) {
+        guard let text else { return }
+        check(DrinkColor(hex: text) != nil, field, "\"\(text)\" is not of the form #rrggbb")
     }
 }
