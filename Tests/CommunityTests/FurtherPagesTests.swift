@@ -52,7 +52,7 @@ struct FurtherPagesTests {
             _ = try await search.worksAndCharacters(
                 matching: "mina", SearchFilter(), for: juno.viewer, limit: limit)
             return try await Set(
-                search.members(matching: "mina", for: juno.viewer, limit: limit).compactMap {
+                search.members(matching: "mina", for: juno.viewer, limit: limit, as: .typed).compactMap {
                     if case .member(let member) = $0.hit { member.nickname } else { nil }
                 })
         }

@@ -28,7 +28,7 @@ struct MembersTests {
         func found(_ text: String, for viewer: Viewer? = nil) async throws -> [String] {
             let viewer = viewer ?? juno.viewer
             _ = try await search.worksAndCharacters(matching: text, SearchFilter(), for: viewer, limit: 10)
-            return try await search.members(matching: text, for: viewer, limit: 10).compactMap {
+            return try await search.members(matching: text, for: viewer, limit: 10, as: .typed).compactMap {
                 if case .member(let member) = $0.hit { member.nickname } else { nil }
             }
         }

@@ -36,10 +36,6 @@ extension SearchRepository {
         try await worksAndCharacters(matching: text, filter, for: viewer, limit: limit, as: .typed)
     }
 
-    package func members(matching text: String, for viewer: Viewer, limit: Int) async throws -> [FoundRow] {
-        try await members(matching: text, for: viewer, limit: limit, as: .typed)
-    }
-
     /// Searches as `worksAndCharacters(matching:)`, and as `KeyboardLayout.answer` in the other keyboard layout.
     package func worksAndCharacters(
         typed text: String, _ filter: SearchFilter = SearchFilter(), for viewer: Viewer, limit: Int

@@ -17,23 +17,15 @@ package struct DrinkAdviser: Sendable {
 
     package var isReady: Bool { get async { await space.value != nil } }
 
-    package func recommendations(
-        _ limit: Int, options: RecommendationOptions = RecommendationOptions()
-    ) async throws -> DrinkAdvice {
+    /// - Parameter kept: drinks to recommend again, in this order; empty to choose anew.
+    package func recommendations(_ limit: Int, kept: [Identifier<Drink>] = []) async throws -> DrinkAdvice {
         let evidence = try await taste.evidence()
         let recommender = Recommender(try await space())
-        let drinks = recommender.recommend(limit, for: evidence, bar: try await bar.makeableIndex(), options: options)
+        let drinks = recommender.recommend(
+            limit, for: evidence, bar: try await bar.makeableIndex(), options: RecommendationOptions(kept: kept))
         return DrinkAdvice(
             drinks: drinks, isCold: TasteProfile(evidence, in: recommender.space).isEmpty,
             triedCount: evidence.drinks.values.count { $0.isTried })
-    }
-
-    /// Returns the scores of drinks; unknown drinks are left out.
-    package func scores(
-        of ids: [Identifier<Drink>]
-    ) async throws -> [Identifier<Drink>: RecommendationScore] {
-        let evidence = try await taste.evidence()
-        return Recommender(try await space()).scores(of: ids, for: evidence, bar: try await bar.makeableIndex())
     }
 
     /// Returns how well drinks match the taste, −1…1, without unknown drinks; empty if no taste is known.
@@ -48,10 +40,8 @@ package struct DrinkAdviser: Sendable {
         return tastes
     }
 
-    package func similar(
-        to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
-    ) async throws -> [SimilarDrink] {
-        SimilarDrinks(try await space())(to: id, limit: limit, options: options)
+    package func similar(to id: Identifier<Drink>, limit: Int) async throws -> [SimilarDrink] {
+        SimilarDrinks(try await space())(to: id, limit: limit)
     }
 
     /// Drops the cached space; the next request reads again.

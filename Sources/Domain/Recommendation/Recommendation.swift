@@ -32,23 +32,13 @@ package enum RecommendationReason: Hashable, Sendable {
     case bar(BarReach)
 }
 
-package struct RecommendationOptions: Hashable, Sendable {
-    package var hidesAlcohol: Bool
-    package var leavesOut: Set<Identifier<Drink>>
+struct RecommendationOptions: Hashable, Sendable {
+    var hidesAlcohol = false
+    var leavesOut: Set<Identifier<Drink>> = []
     /// The only drinks to consider, such as the result of a filter; nil for all.
-    package var only: Set<Identifier<Drink>>?
+    var only: Set<Identifier<Drink>>?
     /// Drinks that are recommended again, in this order and whatever their score; empty to choose anew.
-    package var kept: [Identifier<Drink>]
-
-    package init(
-        hidesAlcohol: Bool = false, leavesOut: Set<Identifier<Drink>> = [], only: Set<Identifier<Drink>>? = nil,
-        kept: [Identifier<Drink>] = []
-    ) {
-        self.hidesAlcohol = hidesAlcohol
-        self.leavesOut = leavesOut
-        self.only = only
-        self.kept = kept
-    }
+    var kept: [Identifier<Drink>] = []
 
     func mask(of space: DrinkSpace) -> [Bool] {
         var mask = [Bool](repeating: only == nil, count: space.ids.count)

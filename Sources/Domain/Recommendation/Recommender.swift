@@ -13,7 +13,7 @@ package struct Recommender: Sendable {
     package init(_ space: DrinkSpace) { self.space = space }
 
     /// Returns at most `limit` drinks, best first.
-    package func recommend(
+    func recommend(
         _ limit: Int, for evidence: TasteEvidence, bar: MakeableIndex? = nil,
         options: RecommendationOptions = RecommendationOptions()
     ) -> [Recommendation] {

@@ -7,13 +7,10 @@ package struct SimilarDrinks: Sendable {
     package init(_ space: DrinkSpace) { self.space = space }
 
     /// Returns the most similar drinks, without itself, ties by id. Empty for a drink that is not in the space.
-    package func callAsFunction(
-        to id: Identifier<Drink>, limit: Int, options: RecommendationOptions = RecommendationOptions()
-    ) -> [SimilarDrink] {
+    package func callAsFunction(to id: Identifier<Drink>, limit: Int) -> [SimilarDrink] {
         guard limit > 0, let origin = space.places[id].map(Int.init) else { return [] }
-        let mask = options.mask(of: space)
         var found: [(place: Int, likeness: Double)] = []
-        for place in space.ids.indices where mask[place] && place != origin {
+        for place in space.ids.indices where place != origin {
             guard space.ingredients.shareFeature(origin, place) else { continue }
             let likeness = space.likeness(origin, place)
             // The list stays sorted and short. Places ascend, so the smaller id wins a tie.

@@ -7,11 +7,6 @@ package struct VoteTally: Hashable, Sendable {
         self.counts = counts.mapValues { $0.filter { $0.value > 0 } }.filter { !$0.value.isEmpty }
     }
 
-    package init(votes: some Sequence<(type: MBTI, voter: MBTI?)>) {
-        self.init()
-        for vote in votes { add(vote.type, by: vote.voter) }
-    }
-
     /// Adds votes, or removes them for a negative number, stopping at zero.
     package mutating func add(_ type: MBTI, by voter: MBTI?, _ number: Int = 1) {
         let count = max((counts[voter]?[type] ?? 0) + number, 0)
@@ -31,8 +26,6 @@ package struct VoteTally: Hashable, Sendable {
     }
 
     package var total: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
-
-    package func axis(_ axis: MBTIAxis) -> AxisResult { Self.axis(axis, of: byType) }
 
     static func axis(_ axis: MBTIAxis, of byType: [MBTI: Int]) -> AxisResult {
         var first = 0

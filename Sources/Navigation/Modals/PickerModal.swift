@@ -9,7 +9,6 @@ package final class PickerModal: Modal {
     private let items: [PaletteItem]
     private let placeholder: String
     private let emptyText: String
-    private let closesOnChoice: Bool
     private let typed: (String) -> PaletteItem?
     private let find: (String, @escaping ([PaletteItem]) -> Void) -> Void
     private let leastWidth: Int
@@ -39,12 +38,12 @@ package final class PickerModal: Modal {
         }
     }
 
-    /// `closesOnChoice` makes Enter close the modal before performing the item; `showsWholeText` shows a selected text
-    /// too long for its row below the list. `leastWidth` is in columns, if available. `typed` returns an item the typed
-    /// text stands for, even if it is not listed; `find` finds further items.
+    /// `showsWholeText` shows a selected text too long for its row below the list. `leastWidth` is in columns, if
+    /// available. `typed` returns an item the typed text stands for, even if it is not listed; `find` finds further
+    /// items.
     package init(
         route: String, title: String, items: [PaletteItem], placeholder: String, emptyText: String,
-        closesOnChoice: Bool = true, leastWidth: Int = 40, showsWholeText: Bool = false,
+        leastWidth: Int = 40, showsWholeText: Bool = false,
         typed: @escaping (String) -> PaletteItem? = { _ in nil },
         find: @escaping (String, @escaping ([PaletteItem]) -> Void) -> Void = { _, _ in }
     ) {
@@ -53,7 +52,6 @@ package final class PickerModal: Modal {
         self.items = items
         self.placeholder = placeholder
         self.emptyText = emptyText
-        self.closesOnChoice = closesOnChoice
         self.typed = typed
         self.find = find
         self.leastWidth = leastWidth
@@ -208,7 +206,7 @@ package final class PickerModal: Modal {
 
     private func choose() {
         guard let item = selectedItem else { return }
-        if closesOnChoice { host?.goBack() }
+        host?.goBack()
         item.perform()
     }
 }

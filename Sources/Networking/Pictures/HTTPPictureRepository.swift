@@ -5,7 +5,7 @@ import Foundation
 /// picture are shared, and cancelled when nobody waits for them.
 package actor HTTPPictureRepository: PictureRepository {
     /// The most bytes of pixels in memory.
-    package static let memoryLimit = 4 << 20
+    private static let memoryLimit = 4 << 20
 
     private struct Key: Hashable, Sendable {
         let address: String
@@ -22,20 +22,19 @@ package actor HTTPPictureRepository: PictureRepository {
     private let decoder: any PictureDecoder
     private let folder: PictureFolder?
     private let allowsPrivateHTTP: Bool
-    private var known: LeastRecentlyUsed<Key, Picture>
+    private var known = LeastRecentlyUsed<Key, Picture>(limit: HTTPPictureRepository.memoryLimit)
     private var jobs: [Key: Job] = [:]
     private var lastNumber = 0
 
     /// Nothing is stored on disk without a `folder`. `allowsPrivateHTTP` lets http go to a private network.
     package init(
         _ client: any HTTPClient, decoder: any PictureDecoder, folder: PictureFolder?,
-        allowsPrivateHTTP: Bool = false, memoryLimit: Int = HTTPPictureRepository.memoryLimit
+        allowsPrivateHTTP: Bool = false
     ) {
         self.client = client
         self.decoder = decoder
         self.folder = folder
         self.allowsPrivateHTTP = allowsPrivateHTTP
-        known = LeastRecentlyUsed(limit: memoryLimit)
     }
 
     package func picture(at address: PictureAddress, fitting size: PictureSize) async throws -> Picture {

@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 /// Over random trees, drinks, evidence and bars.
 struct RecommenderPropertyTests {

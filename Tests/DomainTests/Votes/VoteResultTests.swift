@@ -63,7 +63,7 @@ struct VoteResultTests {
 
     @Test func `votes are grouped by the voter's type, voters without one last`() throws {
         let (infj, entp) = (try MBTI(text: "INFJ"), try MBTI(text: "ENTP"))
-        let tally = VoteTally(votes: [(entp, infj), (infj, nil), (entp, entp), (entp, entp)])
+        let tally = VoteTally([infj: [entp: 1], nil: [infj: 1], entp: [entp: 2]])
         let result = VoteResult(tally, mine: nil, guess: nil)
         #expect(result.byVoter.map(\.voter) == [entp, infj, nil])
         #expect(result.view(of: nil)?.crowd.text == "INFJ")

@@ -204,7 +204,7 @@ extension RepositoryTour {
         }
         _ = try await search.worksAndCharacters(
             matching: "", SearchFilter(type: try MBTI(text: "INTJ")), for: viewer, limit: 5)
-        _ = try await search.members(matching: "ju", for: viewer, limit: 5)
+        _ = try await search.members(matching: "ju", for: viewer, limit: 5, as: .typed)
         _ = try await search.suggestions(SearchFilter(kind: .film), for: viewer, limit: 5)
         try await search.remember(word: "felix", of: me, at: 1)
         try await search.remember(character: character, of: me, at: 1)

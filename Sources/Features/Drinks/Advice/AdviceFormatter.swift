@@ -168,7 +168,7 @@ struct AdviceFacts: Sendable {
         _ adviser: DrinkAdviser, _ drinks: any DrinkRepository, _ ingredients: any IngredientRepository, _ bar: HomeBar,
         kept: [Identifier<Drink>]
     ) async throws -> AdviceFacts {
-        let advice = try await adviser.recommendations(count, options: RecommendationOptions(kept: kept))
+        let advice = try await adviser.recommendations(count, kept: kept)
         let ids = advice.drinks.map(\.drink)
         var named: Set<Identifier<Ingredient>> = []
         var liked: Set<Identifier<Drink>> = []

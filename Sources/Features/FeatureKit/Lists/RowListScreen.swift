@@ -8,17 +8,15 @@ package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLi
     /// The texts of the screen, evaluated on every drawing.
     package struct Texts {
         let title: () -> String
-        let status: () -> String
         let loading: String
         let empty: () -> String
 
         /// `empty` explains why the list is empty and what to do.
         package init(
-            title: @autoclosure @escaping () -> String, status: @autoclosure @escaping () -> String = "",
-            loading: String, empty: @autoclosure @escaping () -> String
+            title: @autoclosure @escaping () -> String, loading: String,
+            empty: @autoclosure @escaping () -> String
         ) {
             self.title = title
-            self.status = status
             self.loading = loading
             self.empty = empty
         }
@@ -40,7 +38,6 @@ package final class RowListScreen<Target: Hashable & Sendable>: ListScreen<RowLi
     }
 
     package override var title: String { texts.title() }
-    package override var status: String { texts.status() }
     /// While a search is kept, `n` moves between its matches; otherwise the list may use it.
     package override var actions: [KeyAction] {
         let own = makeActions()
@@ -72,22 +69,20 @@ package final class RowListViewModel<Target: Hashable & Sendable>: ViewModel {
 
     private let content: ListContent<PageRow<Target>>
     private let others: Events<Void>
-    private let messages: Messages
     private let open: (Target) -> Void
     private let bag = SubscriptionBag()
 
     package init(
-        others: Events<Void> = .never, messages: Messages = .none, strings: Strings,
+        others: Events<Void> = .never, strings: Strings,
         read: @escaping Pager<PageRow<Target>>.Read, open: @escaping (Target) -> Void
     ) {
         content = ListContent(strings: strings, texts: { [$0.title, $0.remark] }, read: read)
         self.others = others
-        self.messages = messages
         self.open = open
     }
 
     package func transform(_ input: Input) -> Output {
         content.bind(input.list, others: others, in: bag) { [open] in open($0.target) }
-        return Output(state: content.state, messages: messages)
+        return Output(state: content.state)
     }
 }

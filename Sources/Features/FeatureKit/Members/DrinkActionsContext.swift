@@ -9,14 +9,13 @@ package struct DrinkActionsContext {
     package let makeDrink: MakeDrink
     package let addToShopping: AddToShopping
     package let drafts: DraftKeeper
-    package let comparison: PendingComparison
+    package let comparison = PendingComparison()
     package let clock: any WallClock
     package let localTime: any LocalTime
 
     package init(
         authorizer: any MemberAuthorizer, profile: Identifier<Profile>, marks: any DrinkMarkRepository,
         log: any MadeLogRepository, makeDrink: MakeDrink, addToShopping: AddToShopping, drafts: DraftKeeper,
-        comparison: PendingComparison = PendingComparison(),
         clock: any WallClock, localTime: any LocalTime
     ) {
         self.authorizer = authorizer
@@ -26,7 +25,6 @@ package struct DrinkActionsContext {
         self.makeDrink = makeDrink
         self.addToShopping = addToShopping
         self.drafts = drafts
-        self.comparison = comparison
         self.clock = clock
         self.localTime = localTime
     }
