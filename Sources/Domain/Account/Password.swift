@@ -65,11 +65,11 @@ package enum PasswordStrength: Int, Hashable, Sendable, Comparable, CaseIterable
     package static func < (left: PasswordStrength, right: PasswordStrength) -> Bool { left.rawValue < right.rawValue }
 }
 
-package enum PasswordProblem: Error, Hashable, Sendable {
-    case tooShort
-    case tooLong
-    case noLetter
-    case noDigit
-    case notRepeated
+package enum PasswordProblem: String, Error, Hashable, Sendable {
+    case tooShort = "too-short"
+    case tooLong = "too-long"
+    case noLetter = "no-letter"
+    case noDigit = "no-digit"
+    case notRepeated = "not-repeated"
     case same
 }

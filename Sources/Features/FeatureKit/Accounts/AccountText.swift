@@ -22,14 +22,7 @@ package enum AccountText {
     }
 
     package static func describe(_ problem: PasswordProblem, _ strings: Strings) -> String {
-        switch problem {
-        case .tooShort: strings["account.password.too-short"]
-        case .tooLong: strings["account.password.too-long"]
-        case .noLetter: strings["account.password.no-letter"]
-        case .noDigit: strings["account.password.no-digit"]
-        case .notRepeated: strings["account.password.not-repeated"]
-        case .same: strings["account.password.same"]
-        }
+        strings["account.password.\(problem.rawValue)"]
     }
 
     /// Describes how strong a password is; nil if it is not a valid password.

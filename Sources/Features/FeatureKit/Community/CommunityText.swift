@@ -63,15 +63,8 @@ package enum CommunityText {
     }
 
     private static func notice(refused code: String, _ strings: Strings) -> String {
-        switch code {
-        case "in-use": strings["community.notice.in-use"]
-        case "invalid": strings["community.notice.invalid"]
-        case "gone": strings["community.notice.gone"]
-        case "not-own": strings["community.notice.not-own"]
-        case "full": strings["community.notice.full"]
-        case "published": strings["community.notice.published"]
-        default: strings["community.notice.refused"]
-        }
+        let known = ["in-use", "invalid", "gone", "not-own", "full", "published"].contains(code)
+        return strings["community.notice.\(known ? code : "refused")"]
     }
 
     package static func problem(_ problem: CommunityAddressProblem, _ strings: Strings) -> String {

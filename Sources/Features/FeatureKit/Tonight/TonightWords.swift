@@ -85,15 +85,7 @@ package struct TonightWords: Sendable {
         }
     }
 
-    package func text(_ change: TonightChange) -> String {
-        switch change {
-        case .asked: strings["tonight.change.asked"]
-        case .weather: strings["tonight.change.weather"]
-        case .notMakeable: strings["tonight.change.notMakeable"]
-        case .makeable: strings["tonight.change.makeable"]
-        case .gone: strings["tonight.change.gone"]
-        }
-    }
+    package func text(_ change: TonightChange) -> String { strings["tonight.change.\(change.rawValue)"] }
 
     private var named: String {
         missing.isEmpty ? "" : ": " + missing.map { $0[strings.language] }.joined(separator: ", ")
