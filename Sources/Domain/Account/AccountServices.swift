@@ -25,12 +25,7 @@ package struct AccountServices: Sendable {
         try await leavePresentSession()
         let token = tokens.makeToken()
         let number = try await sessions.open(tokens.digest(of: token), for: account.id, at: clock.now())
-        var isKept = true
-        do {
-            try store.write(.token(token))
-        } catch {
-            isKept = false
-        }
+        let isKept = (try? store.write(.token(token))) != nil
         return SignedIn(
             session: Session(profile: account.profile, kind: .account(name, session: number)), isKept: isKept)
     }

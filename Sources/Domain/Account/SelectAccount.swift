@@ -39,12 +39,7 @@ package struct UseLocalProfile: Sendable {
     package func callAsFunction() async throws -> SignedIn {
         guard let local = try await services.accounts.account(of: Profile.localID) else { throw AccountProblem.gone }
         try await services.leavePresentSession()
-        var isKept = true
-        do {
-            try services.store.write(.local)
-        } catch {
-            isKept = false
-        }
+        let isKept = (try? services.store.write(.local)) != nil
         return SignedIn(session: Session(profile: local.profile, kind: .local), isKept: isKept)
     }
 }

@@ -228,16 +228,10 @@ package struct CompleteWorks: Sendable {
 extension OnlineEntry {
     /// The entry as a work to compare with; nil for a drink, without a year, and for a series in place of a film.
     fileprivate func known(as kind: WorkKind) -> KnownWork? {
-        let mine: WorkKind? =
-            switch self.kind {
-            case .animation: .animation
-            case .film: .film
-            case .series: .series
-            case .animatedSeries: .animatedSeries
-            case .drink: nil
-            }
         // AniList lists films and series alike.
-        guard let mine, let year, mine == .animation || mine.isSeries == kind.isSeries else { return nil }
+        guard let mine = WorkKind(rawValue: self.kind.rawValue), let year,
+            mine == .animation || mine.isSeries == kind.isSeries
+        else { return nil }
         return KnownWork(
             work: WorkReference(id: Identifier(id.description), title: title, kind: mine, year: year),
             otherTitles: [originalTitle].compactMap(\.self) + otherTitles)

@@ -29,7 +29,7 @@ enum KoreanEnding: Equatable {
     /// The digits 영 삼 육; 일 칠 팔 end in ㄹ.
     private static let closedDigits: Set<Character> = ["0", "3", "6"]
     private static let rieulDigits: Set<Character> = ["1", "7", "8"]
-    private static let rieulNumber: UInt32 = 8
+    private static let rieulNumber = 8
 
     private static func withoutBrackets(_ text: Substring) -> Substring {
         // Skip a quotation mark after the bracket, too.
@@ -40,9 +40,8 @@ enum KoreanEnding: Equatable {
     }
 
     /// Returns the number of a syllable's final consonant, 0 for none; nil for anything but a Hangul syllable.
-    private static func finalConsonant(of character: Character) -> UInt32? {
-        guard let scalar = character.unicodeScalars.first, (0xAC00...0xD7A3).contains(scalar.value) else { return nil }
-        return (scalar.value - 0xAC00) % 28
+    private static func finalConsonant(of character: Character) -> Int? {
+        character.unicodeScalars.first.flatMap(Hangul.parts)?.final
     }
 
     /// Returns the lowercase letter a–z of a Latin one, without its accent.

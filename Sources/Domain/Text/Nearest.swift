@@ -24,24 +24,9 @@ package enum Nearest {
 
     /// Returns the edit distance (optimal string alignment).
     static func distance(_ left: String, _ right: String) -> Int {
-        let left = Array(left.lowercased())
-        let right = Array(right.lowercased())
-        if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-        var beforeLast: [Int] = []
-        var last = Array(0...right.count)
-        for row in 1...left.count {
-            var current = [row]
-            for column in 1...right.count {
-                let cost = left[row - 1] == right[column - 1] ? 0 : 1
-                var best = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + cost)
-                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
-                    best = min(best, beforeLast[column - 2] + 1)
-                }
-                current.append(best)
-            }
-            beforeLast = last
-            last = current
-        }
-        return last[right.count]
+        let (left, right) = (Array(left.lowercased()), Array(right.lowercased()))
+        let most = max(left.count, right.count)
+        if left.isEmpty || right.isEmpty { return most }
+        return TypingMistakes.distance(left, right, toBeginning: false, limit: most) ?? most
     }
 }

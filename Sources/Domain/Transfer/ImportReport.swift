@@ -105,48 +105,36 @@ package struct ImportReport: Hashable, Sendable {
 }
 
 package struct ImportTally: Hashable, Sendable {
-    package enum Outcome: Sendable {
+    package enum Outcome: Int, CaseIterable, Sendable {
         case imported
         case updated
         case skipped
         case failed
     }
 
-    package private(set) var imported = 0
-    package private(set) var updated = 0
-    package private(set) var skipped = 0
-    package private(set) var failed = 0
+    private var counts = Outcome.allCases.map { _ in 0 }
+
+    package var imported: Int { counts[Outcome.imported.rawValue] }
+    package var updated: Int { counts[Outcome.updated.rawValue] }
+    package var skipped: Int { counts[Outcome.skipped.rawValue] }
+    package var failed: Int { counts[Outcome.failed.rawValue] }
+    package var read: Int { counts.reduce(0, +) }
 
     package init() {}
 
-    package var read: Int { imported + updated + skipped + failed }
-
     static func - (one: ImportTally, other: ImportTally) -> ImportTally {
         var rest = one
-        rest.imported -= other.imported
-        rest.updated -= other.updated
-        rest.skipped -= other.skipped
-        rest.failed -= other.failed
+        for place in rest.counts.indices { rest.counts[place] -= other.counts[place] }
         return rest
     }
 
     static func + (one: ImportTally, other: ImportTally) -> ImportTally {
         var sum = one
-        sum.imported += other.imported
-        sum.updated += other.updated
-        sum.skipped += other.skipped
-        sum.failed += other.failed
+        for place in sum.counts.indices { sum.counts[place] += other.counts[place] }
         return sum
     }
 
-    package mutating func count(_ outcome: Outcome) {
-        switch outcome {
-        case .imported: imported += 1
-        case .updated: updated += 1
-        case .skipped: skipped += 1
-        case .failed: failed += 1
-        }
-    }
+    package mutating func count(_ outcome: Outcome) { counts[outcome.rawValue] += 1 }
 }
 
 package struct ImportedName: Hashable, Sendable {
