@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 struct CurlRequest: Sendable {
-    let url: String
+    private(set) var url: String
     let method: RequestMethod
     /// Each as `name: value`, without line breaks.
     let headers: [String]
@@ -11,7 +11,7 @@ struct CurlRequest: Sendable {
     let bodyLimit: Int
     /// The file of certificate authorities; nil for the system's.
     let authorities: String?
-    let proxy: ProxyEnvironment.Proxy?
+    private(set) var proxy: ProxyEnvironment.Proxy?
     private let proxies: ProxyEnvironment
     /// Whether redirects may be followed; false for requests with a body or a modifying method.
     private let followsRedirects: Bool
@@ -47,20 +47,6 @@ struct CurlRequest: Sendable {
         self.headers = headers
     }
 
-    private init(_ request: CurlRequest, to url: URLComponents, _ text: String) {
-        self.url = text
-        method = request.method
-        headers = request.headers
-        body = request.body
-        bodyLimit = request.bodyLimit
-        authorities = request.authorities
-        proxies = request.proxies
-        proxy = proxies.proxy(scheme: url.scheme ?? "", host: url.encodedHost ?? "")
-        followsRedirects = request.followsRedirects
-        hasSecrets = request.hasSecrets
-        pinnedKey = request.pinnedKey
-    }
-
     /// Nil if the redirect's target is not an HTTP address. `https` redirects only to `https`. Requests with secrets
     /// stay at their scheme, host and port.
     func redirected(to location: String) throws(CurlFailure) -> CurlRequest? {
@@ -72,7 +58,10 @@ struct CurlRequest: Sendable {
         guard followsRedirects, isSafe, !hasSecrets || to.origin == from.origin else {
             throw .redirected(from: from.place, to: to.place)
         }
-        return CurlRequest(self, to: to, target.absoluteString)
+        var next = self
+        next.url = target.absoluteString
+        next.proxy = proxies.proxy(scheme: scheme, host: to.encodedHost ?? "")
+        return next
     }
 
     private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
