@@ -13,8 +13,8 @@ extension PageBlocksView {
             canvas.setCursor(x: 1, y: y, visible: false)
         }
         var x = Self.left
-        let sign = sign(row.mark)
-        if !sign.isEmpty { x = canvas.put(sign, x: x, y: y, style: style(of: row.mark)) + 1 }
+        let sign = row.mark.sign(context.glyphs)
+        if !sign.isEmpty { x = canvas.put(sign, x: x, y: y, style: theme[row.mark.role]) + 1 }
         let indent = x
         let end = canvas.size.width - 3
         let textEnd = row.meters.isEmpty ? nil : column?.textEnd(from: indent, to: end, context)
@@ -59,38 +59,40 @@ extension PageBlocksView {
         var x = left
         var row = y
         for part in parts {
-            let sign = sign(part.mark)
+            let sign = part.mark.sign(context.glyphs)
             let width = canvas.metrics.width(of: "\(sign) \(part.title)")
             if x > left, x + width > right {
                 x = left
                 row += 1
             }
-            x = canvas.put(sign, x: x, y: row, style: style(of: part.mark)) + 1
+            x = canvas.put(sign, x: x, y: row, style: context.theme[part.mark.role]) + 1
             x = canvas.put(part.title, x: x, y: row, style: context.theme[.text], fitting: right - x)
             x += 2
         }
         return row - y + 1
     }
+}
 
-    func sign(_ mark: PageMark) -> String {
-        switch mark {
+extension PageMark {
+    func sign(_ glyphs: Glyphs) -> String {
+        switch self {
         case .none: ""
         case .blank: " "
-        case .check: context.glyphs.check
-        case .standIn: context.glyphs.standIn
-        case .unknown: context.glyphs.unknown
-        case .circle: context.glyphs.circle
-        case .cross: context.glyphs.cross
+        case .check: glyphs.check
+        case .standIn: glyphs.standIn
+        case .unknown: glyphs.unknown
+        case .circle: glyphs.circle
+        case .cross: glyphs.cross
         case .warning: "!"
         }
     }
 
-    func style(of mark: PageMark) -> Style {
-        switch mark {
-        case .check: context.theme[.good]
-        case .cross: context.theme[.bad]
-        case .standIn, .warning: context.theme[.warning]
-        case .none, .blank, .unknown, .circle: context.theme[.muted]
+    var role: Role {
+        switch self {
+        case .check: .good
+        case .cross: .bad
+        case .standIn, .warning: .warning
+        case .none, .blank, .unknown, .circle: .muted
         }
     }
 }

@@ -129,7 +129,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
         let left = x
         var row = y
         for chip in chips {
-            let sign = sign(chip.mark)
+            let sign = chip.mark.sign(context.glyphs)
             let text = sign.isEmpty ? chip.title : "\(sign) \(chip.title)"
             if x > left, x + canvas.metrics.width(of: text) > canvas.size.width - 3 {
                 x = left
@@ -141,7 +141,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
                 canvas.setCursor(x: x, y: row, visible: false)
             }
             let start = x
-            if !sign.isEmpty { x = canvas.put(sign, x: x, y: row, style: style(of: chip.mark)) + 1 }
+            if !sign.isEmpty { x = canvas.put(sign, x: x, y: row, style: context.theme[chip.mark.role]) + 1 }
             x = canvas.put(
                 chip.title, x: x, y: row, style: context.theme[isFocused ? .selection : .link],
                 limit: canvas.size.width - 3 - x)

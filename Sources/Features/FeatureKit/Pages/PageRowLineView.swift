@@ -18,17 +18,8 @@ package enum PageRowLineView {
     ) {
         let metrics = canvas.metrics
         let theme = context.theme
-        let sign: (text: String, role: Role) =
-            switch row.mark {
-            case .none, .blank: ("", .muted)
-            case .check: (context.glyphs.check, .good)
-            case .standIn: (context.glyphs.standIn, .warning)
-            case .unknown: (context.glyphs.unknown, .muted)
-            case .circle: (context.glyphs.circle, .muted)
-            case .cross: (context.glyphs.cross, .bad)
-            case .warning: ("!", .warning)
-            }
-        let rect = canvas.put(sign: sign.text, in: rect, style: theme[sign.role])
+        let sign = row.mark == .blank ? "" : row.mark.sign(context.glyphs)
+        let rect = canvas.put(sign: sign, in: rect, style: theme[row.mark.role])
         let detail = metrics.fitted(row.detail, to: max(0, rect.width * 2 / 5))
         let right = rect.maxX - metrics.width(of: detail) - 2
         let end = FoundText.draw(
