@@ -45,7 +45,7 @@ struct WeatherServices: Sendable {
             cache: cache, clock: clock)
         return WeatherServices(
             cities: SQLiteWeatherCityRepository(database: store.database, catalogue: catalogue), catalogue: catalogue,
-            search: OpenMeteoCitySearch(client), intervals: intervals,
+            search: client, intervals: intervals,
             makeWeather: { OpenMeteoWeatherRepository(client, cache: cache, clock: clock) },
             makeForecasts: { OpenMeteoForecastRepository(client, cache: cache, clock: clock) })
     }

@@ -1,6 +1,6 @@
 package import Domain
 
-package struct OpenMeteoClient: Sendable {
+package struct OpenMeteoClient: CitySearchRepository {
     /// The daily limit of this program. The provider allows 10,000 calls, and counts each city as one.
     package static let dayLimit = 8_000
 
@@ -56,7 +56,7 @@ package struct OpenMeteoClient: Sendable {
 
     /// Returns at most ten cities, each with its name and country in both languages. Throws `WeatherProblem`, or
     /// `CancellationError`.
-    func cities(named name: String, in language: Language) async throws -> [CityMatch] {
+    package func cities(named name: String, in language: Language) async throws -> [CityMatch] {
         if let problem = await takeCalls(2) { throw problem }
         // An answer has names in one language only.
         async let others = places(named: name, in: language.other)

@@ -70,7 +70,7 @@ struct OpenMeteoForecastRepositoryTests {
     }
 }
 
-struct OpenMeteoCitySearchTests {
+struct OpenMeteoClientTests {
     private func matches(_ json: String) async throws -> [CityMatch] {
         var found: [CityMatch] = []
         try await StubServer.run(answering: { _ in .json(json) }) { server in
