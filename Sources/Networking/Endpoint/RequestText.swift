@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 package enum RequestText: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -36,16 +37,10 @@ extension String {
 }
 
 /// A key or token, which must never be displayed.
-package struct Secret: Hashable, Sendable {
+package struct Secret: Hashable, Sendable, Redacted {
+    static let mark = "•••"
+
     package let value: String
 
     package init(_ value: String) { self.value = value }
-}
-
-extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    package static let mark = "•••"
-
-    package var description: String { Self.mark }
-    package var debugDescription: String { Self.mark }
-    package var customMirror: Mirror { Mirror(self, children: []) }
 }
