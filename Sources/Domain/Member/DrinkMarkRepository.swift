@@ -48,14 +48,8 @@ extension DrinkMarkRepository {
     package func all(
         _ mark: DrinkMark, for profile: Identifier<Profile>
     ) async throws -> [Identifier<Drink>: Int64] {
-        var found: [Identifier<Drink>: Int64] = [:]
-        var last: MarkedDrink?
-        repeat {
-            let page = try await drinks(marked: mark, for: profile, after: last, limit: 500)
-            for marked in page { found[marked.drink] = marked.markedAt }
-            last = page.last
-        } while last != nil
-        return found
+        let all = try await Pages.all { try await drinks(marked: mark, for: profile, after: $0, limit: 500) }
+        return Dictionary(all.map { ($0.drink, $0.markedAt) }, uniquingKeysWith: { $1 })
     }
 }
 

@@ -45,16 +45,11 @@ extension MadeLogRepository {
         var ratings: [Identifier<Drink>: Double] = [:]
         var made: [Identifier<Drink>: Int64] = [:]
         var counts: [Identifier<Drink>: Int] = [:]
-        var last: MadeSummary?
-        repeat {
-            let page = try await madeDrinks(of: profile, after: last, limit: 500)
-            for summary in page {
-                ratings[summary.drink] = summary.averageRating
-                made[summary.drink] = summary.last.madeAt
-                counts[summary.drink] = summary.count
-            }
-            last = page.last
-        } while last != nil
+        for summary in try await Pages.all({ try await madeDrinks(of: profile, after: $0, limit: 500) }) {
+            ratings[summary.drink] = summary.averageRating
+            made[summary.drink] = summary.last.madeAt
+            counts[summary.drink] = summary.count
+        }
         return DrinkMemberValues(ratings: ratings, made: made, counts: counts)
     }
 }

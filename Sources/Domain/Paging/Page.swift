@@ -14,6 +14,20 @@ package struct Page<Row: Sendable>: Sendable {
 
 extension Page: Equatable where Row: Equatable {}
 
+package enum Pages {
+    /// Reads a whole list. `page` returns some entries after `last`, and none at the end.
+    package static func all<Entry: Sendable>(
+        _ page: (_ last: Entry?) async throws -> [Entry]
+    ) async throws -> [Entry] {
+        var entries: [Entry] = []
+        while true {
+            let next = try await page(entries.last)
+            if next.isEmpty { return entries }
+            entries += next
+        }
+    }
+}
+
 /// A cursor: where a page of a list ended. Only the store that created it can interpret it.
 package struct ListMark: Hashable, Sendable {
     package let keys: [Int64]

@@ -75,12 +75,6 @@ package struct ServeOrder: Sendable {
 extension PartyRepository {
     /// The whole queue in its order.
     package func orders(of profile: Identifier<Profile>) async throws -> [PartyOrder] {
-        let limit = 100
-        var orders: [PartyOrder] = []
-        while true {
-            let page = try await self.orders(of: profile, after: orders.last, limit: limit)
-            orders += page
-            guard page.count == limit else { return orders }
-        }
+        try await Pages.all { try await orders(of: profile, after: $0, limit: 100) }
     }
 }

@@ -28,27 +28,10 @@ package struct MemberValuesReader: Sendable {
     func collections() async throws -> [MemberCollection] {
         guard let kept else { return [] }
         var found: [MemberCollection] = []
-        var last: DrinkCollection?
-        repeat {
-            let page = try await kept.collections(of: profile, after: last, limit: 100)
-            for collection in page {
-                found.append(MemberCollection(collection: collection, drinks: try await drinks(in: collection, kept)))
-            }
-            last = page.last
-        } while last != nil
+        for collection in try await Pages.all({ try await kept.collections(of: profile, after: $0, limit: 100) }) {
+            let drinks = try await Pages.all { try await kept.drinks(in: collection.id, after: $0, limit: 500) }
+            found.append(MemberCollection(collection: collection, drinks: Set(drinks)))
+        }
         return found
-    }
-
-    private func drinks(
-        in collection: DrinkCollection, _ kept: any CollectionRepository
-    ) async throws -> Set<Identifier<Drink>> {
-        var drinks: Set<Identifier<Drink>> = []
-        var last: Identifier<Drink>?
-        repeat {
-            let page = try await kept.drinks(in: collection.id, after: last, limit: 500)
-            drinks.formUnion(page)
-            last = page.last
-        } while last != nil
-        return drinks
     }
 }

@@ -34,14 +34,10 @@ package final class MarkWriter {
     package func removeFromLog(_ drink: Identifier<Drink>, name: String) {
         let (log, profile, makeDrink) = (member.log, member.profile, member.makeDrink)
         writer.write(.open(route: "drink:\(drink)")) {
-            var ids: [Identifier<MadeEntry>] = []
-            var last: MadeEntry?
-            repeat {
-                let page = try await log.entries(of: profile, drink: drink, after: last, limit: 200)
-                ids += page.map(\.id)
-                last = page.last
-            } while last != nil
-            return try await makeDrink.remove(ids)
+            let entries = try await Pages.all {
+                try await log.entries(of: profile, drink: drink, after: $0, limit: 200)
+            }
+            return try await makeDrink.remove(entries.map(\.id))
         } done: { [strings] count in
             strings.counted("made.removed", count, name)
         }
