@@ -67,7 +67,7 @@ package struct DrinkCalculator: Sendable {
         for (index, line) in drink.lines.enumerated() {
             let status = match.flatMap { $0.lines.indices.contains(index) ? $0.lines[index] : nil }
             if line.isOptional && status == .missing { continue }
-            let taken = PouredLine(line, status: status)
+            let taken = line.poured(by: status)
             let content =
                 contents[taken.ingredient] ?? contents[line.ingredient] ?? IngredientContent(strengthBasis: .unknown)
             let isAfter = line.isAfter || taken.unit == .topUp

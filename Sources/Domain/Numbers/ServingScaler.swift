@@ -18,8 +18,7 @@ package struct ServingScaler: Sendable {
     ) -> ScaledRecipe {
         let factor = servings > 0 && servings.isFinite ? servings : 1
         let pours = calculator.pours(of: drink, contents: contents, glassVolume: glassVolume).pours
-        let mixed = calculator.dilution.includesLateAdditions ? pours : pours.filter { !$0.isAfter }
-        let water = mixed.sum(\.millilitres) * calculator.dilutionShare(of: pours, drink) * factor
+        let water = calculator.mixed(of: pours).sum(\.millilitres) * calculator.dilutionShare(of: pours, drink) * factor
         return ScaledRecipe(
             factor: factor, lines: drink.lines.map { scaled($0, by: factor) },
             water: water > 0 ? stepped(water, 2.5) : 0)
@@ -101,13 +100,7 @@ package enum VolumeUnit: String, CaseIterable, Sendable {
     /// Fluid ounces, as fractions.
     case ounce = "oz"
 
-    package var unit: MeasureUnit {
-        switch self {
-        case .millilitre: .millilitre
-        case .centilitre: .centilitre
-        case .ounce: .ounce
-        }
-    }
+    package var unit: MeasureUnit { MeasureUnit(code: rawValue) }
 
     package var next: VolumeUnit {
         switch self {
