@@ -1,3 +1,5 @@
+import Foundation
+
 /// The parsed search line: `gin with:lime without:"egg white" base:rum tag:bitter abv<15 away:1 -sour`. Quotes allow
 /// spaces in a value or a word; an unclosed quote extends to the end. A leading `-` negates a part. An unknown operator
 /// is a word. Parsing never fails: it reports problems with their positions.
@@ -65,7 +67,7 @@ package struct DrinkQueryText: Hashable, Sendable {
         guard let sign = part.sign, !part.isQuotedHead, let name = DrinkQueryOperator(word: part.head) else {
             return addWord(part)
         }
-        let value = part.value.trimmingBlanks
+        let value = part.value.trimmingCharacters(in: .whitespacesAndNewlines)
         switch (name, sign) {
         case (.strength, "<"), (.strength, ">"): addStrength(part, sign, value)
         case (.strength, _): problems.append(DrinkQueryProblem(.missingComparison(part.head), at: part.start))
@@ -110,14 +112,5 @@ package struct DrinkQueryText: Hashable, Sendable {
         terms.append(
             DrinkQueryTerm(
                 .strength(StrengthBound(comparison, percent)), isNegated: part.isNegated, at: part.start))
-    }
-}
-
-extension String {
-    fileprivate var trimmingBlanks: String {
-        var text = Substring(self)
-        while text.first?.isWhitespace == true { text.removeFirst() }
-        while text.last?.isWhitespace == true { text.removeLast() }
-        return String(text)
     }
 }
