@@ -32,7 +32,7 @@ package struct MakeDrink: Sendable {
     /// - Parameter calculator: called for each making, since the member may change its settings.
     package init(
         describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
-        localTime: any LocalTime, calculator: @escaping @Sendable () async -> DrinkCalculator
+        localTime: any LocalTime, calculator: @escaping @Sendable () async -> DrinkCalculator = { DrinkCalculator() }
     ) {
         self.describe = describe
         self.log = log
@@ -40,15 +40,6 @@ package struct MakeDrink: Sendable {
         self.clock = clock
         self.localTime = localTime
         self.calculator = calculator
-    }
-
-    package init(
-        describe: DescribeDrink, log: any MadeLogRepository, profile: Identifier<Profile>, clock: any WallClock,
-        localTime: any LocalTime, calculator: DrinkCalculator = DrinkCalculator()
-    ) {
-        self.init(
-            describe: describe, log: log, profile: profile, clock: clock, localTime: localTime,
-            calculator: { calculator })
     }
 
     /// Returns the entry, and the evening's total for the hint after the second standard drink. `variant` is nil for

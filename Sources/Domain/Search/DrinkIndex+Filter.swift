@@ -30,16 +30,9 @@ extension DrinkIndex {
     /// Returns how many drinks each option of a kind would show together with the rest of the filter: the other kinds
     /// and, if all options of the kind must hold, its other options. `missingCounts` is by position in the list by
     /// English name; `scope` is another option that must hold.
-    package func counts(
-        of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]? = nil,
-        values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil
-    ) -> [DrinkOption: Int] {
-        counts(of: kind, filter, missingCounts: missingCounts, values: values, scope: scope, among: nil)
-    }
-
     func counts(
-        of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]?, values: DrinkMemberValues,
-        scope: DrinkOption?, among found: BitSet?
+        of kind: DrinkOptionKind, _ filter: DrinkFilter, missingCounts: [Int]? = nil,
+        values: DrinkMemberValues = DrinkMemberValues(), scope: DrinkOption? = nil, among found: BitSet? = nil
     ) -> [DrinkOption: Int] {
         let offered = options(of: kind, by: .english, values: values)
         let rest = matching(

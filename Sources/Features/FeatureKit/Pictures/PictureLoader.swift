@@ -7,11 +7,7 @@ package struct PagePictures: Sendable {
     fileprivate let addresses: (any PictureAddressRepository)?
     fileprivate let repository: (any PictureRepository)?
 
-    package init(addresses: any PictureAddressRepository, repository: any PictureRepository) {
-        self.init(addresses: .some(addresses), repository: .some(repository))
-    }
-
-    private init(addresses: (any PictureAddressRepository)?, repository: (any PictureRepository)?) {
+    package init(addresses: (any PictureAddressRepository)?, repository: (any PictureRepository)?) {
         self.addresses = addresses
         self.repository = repository
     }
