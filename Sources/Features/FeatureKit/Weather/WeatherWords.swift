@@ -121,24 +121,16 @@ package struct WeatherWords {
 
     /// The local time of a city: `07:14`.
     package func time(_ moment: Int64?, _ zone: CityZone) -> String {
-        guard let moment else { return Self.unknown }
-        let wall = moment + zone.secondsFromUTC(at: moment)
-        let minutes = Int((wall % 86_400 + 86_400) % 86_400 / 60)
-        return "\(minutes / 60 < 10 ? "0" : "")\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+        moment.map { zone.timeOfDay(of: $0) } ?? Self.unknown
     }
 
     /// The local hour of a city, 0…23.
-    package func hour(_ moment: Int64, _ zone: CityZone) -> Int {
-        let wall = moment + zone.secondsFromUTC(at: moment)
-        return Int((wall % 86_400 + 86_400) % 86_400 / 3_600)
-    }
+    package func hour(_ moment: Int64, _ zone: CityZone) -> Int { zone.clock(of: moment).hour }
 
     /// The local weekday of a city: `Sat`.
     package func weekday(_ moment: Int64, _ zone: CityZone) -> String {
-        let wall = moment + zone.secondsFromUTC(at: moment)
-        let day = (wall >= 0 ? wall : wall - 86_399) / 86_400
-        // 1 January 1970 was a Thursday.
-        return strings["weekday.\((day % 7 + 10) % 7 + 1)"]
+        // The texts count from Monday, 1.
+        strings["weekday.\((zone.day(of: moment).weekday + 6) % 7 + 1)"]
     }
 
     package func problem(_ problem: WeatherProblem, now: Int64) -> String {
