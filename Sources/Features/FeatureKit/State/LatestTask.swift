@@ -38,12 +38,7 @@ package final class LatestTask {
         let id = ObjectIdentifier(self)
         // Starts at once instead of waiting for the main actor, which usually has a frame to draw first.
         let running = Task { @concurrent [weak self] in
-            let outcome: Result<Value, any Error>
-            do {
-                outcome = .success(try await work())
-            } catch {
-                outcome = .failure(error)
-            }
+            let outcome = await Result(of: work)
             await self?.end(mine, outcome, completion)
         }
         task = running

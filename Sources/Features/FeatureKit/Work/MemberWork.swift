@@ -133,7 +133,7 @@ package struct JobStatus: Equatable, Sendable {
 }
 
 extension Result where Failure == any Error, Success: Sendable {
-    fileprivate init(of work: @Sendable () async throws -> Success) async {
+    init(of work: @Sendable () async throws -> Success) async {
         do {
             self = .success(try await work())
         } catch {
