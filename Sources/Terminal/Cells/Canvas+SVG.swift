@@ -50,17 +50,8 @@ private struct SVGPalette {
         switch color.components {
         case .standard: standard
         case .indexed(let number) where number < 16: basic[Int(number)]
-        case .indexed(let number): Self.hex(PaletteDither.color(number))
-        case .rgb: color.hex ?? standard
+        case .indexed, .rgb: color.channels.flatMap { Color(mixing: $0, with: $0, percent: 100).hex } ?? standard
         }
-    }
-
-    private static func hex(_ color: (Int, Int, Int)) -> String {
-        "#"
-            + [color.0, color.1, color.2].map { value in
-                let digits = String(value, radix: 16)
-                return digits.count == 1 ? "0" + digits : digits
-            }.joined()
     }
 }
 
