@@ -54,8 +54,6 @@ package struct DiaryOutcome: Hashable, Sendable {
     package var withoutDay = 0
     /// Wishes taken away because the work was watched.
     package var fulfilled = 0
-
-    package init() {}
 }
 
 package struct KnownWork: Hashable, Sendable {

@@ -101,8 +101,6 @@ extension MakeableIndex {
 package struct MakeableChange: Hashable, Sendable {
     package var unlocked: [Identifier<Drink>] = []
     package var lost: [Identifier<Drink>] = []
-
-    package init() {}
 }
 
 package struct OneAwayGroup: Hashable, Sendable, Identifiable {

@@ -120,8 +120,6 @@ package struct ImportTally: Hashable, Sendable {
     package var failed: Int { counts[Outcome.failed.rawValue] }
     package var read: Int { counts.reduce(0, +) }
 
-    package init() {}
-
     static func - (one: ImportTally, other: ImportTally) -> ImportTally {
         var rest = one
         for place in rest.counts.indices { rest.counts[place] -= other.counts[place] }
