@@ -34,7 +34,16 @@ struct CSVFileReader {
         return record
     }
 
+    /// Returns the next row with any text; spreadsheets write their empty rows as delimiters alone.
     private mutating func row() throws(SourceProblem) -> CSVRecord.Row? {
+        var next = try anyRow()
+        while let row = next, row.flaw == nil, row.fields.allSatisfy({ TextCleaner.trimmed($0).isEmpty }) {
+            next = try anyRow()
+        }
+        return next
+    }
+
+    private mutating func anyRow() throws(SourceProblem) -> CSVRecord.Row? {
         guard let row = try splitter.next() else { return nil }
         do throws(ExchangeFlaw) {
             let bytes = try row.content.get()

@@ -19,10 +19,11 @@ struct CSVRecord {
         rows = [first]
     }
 
-    /// Adds the row if it continues the recipe: the same id and name, or neither; returns whether it did.
+    /// Adds the row if it continues the recipe by repeating its id and names; returns whether it did. A row with
+    /// neither belongs to no recipe, since a forgotten name would add its line to the wrong one.
     mutating func append(_ row: Row) -> Bool {
         let key = key(row.fields)
-        guard key == ["", "", ""] || key == self.key(rows[0].fields) else { return false }
+        guard key != ["", "", ""], key == self.key(rows[0].fields) else { return false }
         rows.append(row)
         return true
     }

@@ -60,6 +60,20 @@ struct CSVTests {
         #expect(batch.drinks.map(\.value.id) == ["two"] && batch.failures.map(\.place.record) == ["One"])
     }
 
+    @Test func `a row without a name fails by its line and joins no other drink`() throws {
+        let batch = try Samples.read(
+            "name,ingredient,amount,unit\nA Drink,gin,1,oz\n,campari,1,oz\n,rum,1,oz\nB Drink,rum,1,oz\n")
+        #expect(batch.drinks.map(\.value.name.english) == ["A Drink", "B Drink"])
+        #expect(batch.drinks.map(\.value.lines.count) == [1, 1])
+        #expect(batch.failures.map(\.place.record) == ["line 3", "line 4"])
+        #expect(batch.failures.allSatisfy { $0.remark == RecordRemark(.noName, field: "name_en") })
+    }
+
+    @Test func `rows of delimiters alone are skipped`() throws {
+        let batch = try Samples.read("name,ingredient,amount,unit\n,,,\nOne,Gin,50,ml\n, ,,\nOne,Lime,1,oz\n,,,\n")
+        #expect(batch.failures == [] && batch.drinks.map(\.value.lines.count) == [2])
+    }
+
     @Test func `an unclosed quotation mark fails only its line`() throws {
         let batch = try Samples.read(
             "name_en,ingredient,amount,unit\nOne,\"Gin,50,ml\nTwo,Gin,50,ml\nThree,Gin,50,ml\n")
