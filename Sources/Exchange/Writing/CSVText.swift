@@ -3,11 +3,12 @@ import Domain
 /// Writes CSV by RFC 4180: CR LF, fields in quotation marks if needed. A recipe has one row per line, each with all
 /// fields of the drink. Substitutes, the Korean note and anything without a column are left out.
 enum CSVText {
-    /// A member's own ingredient has its name, since its id means nothing elsewhere.
+    /// A tag and a member's own ingredient have their names, since an own id means nothing elsewhere.
     static func rows(_ drink: Drink, strength: Double?, names: ExchangeNames) -> String {
         let before = [
             drink.id.rawValue, drink.name.english, drink.name.korean, drink.base.rawValue, drink.glass.rawValue,
-            drink.techniques.map(\.rawValue).joined(separator: ";"), drink.tags.map(\.rawValue).joined(separator: ";"),
+            drink.techniques.map(\.rawValue).joined(separator: ";"),
+            drink.tags.map { names.tag($0) }.joined(separator: ";"),
             drink.source ?? "", drink.steps.map { TextCleaner.line($0.english) }.joined(separator: "\n"),
             drink.steps.map { TextCleaner.line($0.korean) }.joined(separator: "\n"),
         ]

@@ -40,6 +40,17 @@ struct ForeignFormatTests {
         #expect(batch.ingredients.map(\.value.name.english) == ["Cocchi Aperitivo"])
     }
 
+    @Test func `CSV has the names of tags, and tags of the member's own are read back under them`() throws {
+        let tag = Tag(id: "tag-a69a39c5", name: Samples.text("겨울", "겨울"))
+        let drink = Drink(
+            id: "window-seat", name: Self.drink.name, summary: Self.drink.summary, base: .gin, lines: Self.drink.lines,
+            steps: [], techniques: [.shake], glass: "highball", serving: .rocks, tags: [tag.id])
+        let contents = ExchangeContents(tags: [tag], drinks: [drink])
+        let text = ExchangeWriter(names: contents.names).text(contents, as: .csv)
+        #expect(text.contains(",shake,겨울,") && !text.contains("a69a39c5"))
+        #expect(try Samples.read(text, names: Samples.names).tags.map(\.value.name.korean) == ["겨울"])
+    }
+
     @Test func `draft 04 has its expected keys and no empty texts`() {
         let text = ExchangeWriter(names: Samples.names, strength: { _ in 12.34 }).draft04(Self.drink)
         #expect(
