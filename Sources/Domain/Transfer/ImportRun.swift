@@ -185,7 +185,8 @@ struct ImportRun {
         _ section: String, _ record: PersonalRecord, _ place: ImportPlace, _ session: any ImportSession
     ) throws {
         do {
-            report.count(try session.keep(withStoredIDs(record), in: section), in: section)
+            let outcome = try session.keep(withStoredIDs(record), in: section, of: "\(source)/\(place.file)")
+            report.count(outcome, in: section)
         } catch let refusal as ImportRefusal {
             report.fail(ImportFailure(place: place, kind: .section, remark: refusal.remark))
         }

@@ -20,7 +20,10 @@ package protocol ImportSession: DiaryStore {
 
     /// Stores a record of the member's personal data with ids that are valid in this store. Throws `ImportRefusal` if
     /// this record is rejected; any other error ends the import.
-    func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome
+    ///
+    /// - Parameter file: unique for each file of each source. A record is the same as an equal one stored before or in
+    ///   another file, but equal records of one file are several, such as two watchings of a work on one day.
+    func keep(_ record: PersonalRecord, in section: String, of file: String) throws -> ImportTally.Outcome
 }
 
 package struct ImportRefusal: Error, Hashable, Sendable {

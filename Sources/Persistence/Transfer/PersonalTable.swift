@@ -109,6 +109,9 @@ struct PersonalTable: Sendable {
     /// Whether the table numbers its own rows; the number is not written.
     var isNumbered: Bool { table.key == ["number"] }
 
+    /// Whether a member may have several records of one identity, such as two watchings of a work on one day.
+    var holdsEquals: Bool { isNumbered && !isUnique }
+
     static let bar = PersonalTable(
         section: "bar", table: .bottle,
         columns: [

@@ -6,6 +6,9 @@ struct PersonalWriter {
     private let profile: Identifier<Profile>
     private let policy: DuplicatePolicy
     private var nextPosition: Int64?
+    private var file = ""
+    /// The rows that records of the file already stand for, by section: equal records of one file are several.
+    private var taken: [String: Set<Int64>] = [:]
 
     init(_ db: Database, profile: Identifier<Profile>, policy: DuplicatePolicy) {
         self.db = db
@@ -15,8 +18,12 @@ struct PersonalWriter {
 
     /// - Throws: `ImportRefusal` for an invalid record.
     mutating func write(
-        _ record: PersonalRecord, in section: String, _ journal: inout Journal
+        _ record: PersonalRecord, in section: String, of file: String, _ journal: inout Journal
     ) throws -> ImportTally.Outcome {
+        if file != self.file {
+            self.file = file
+            taken = [:]
+        }
         if section == PersonalProfile.section {
             return try PersonalProfile(db: db, profile: profile).write(record, isOverwriting: policy == .overwrite)
         }
@@ -39,10 +46,15 @@ struct PersonalWriter {
         if try hasBecomeAnother(row, table) { return .skipped }
         let present = try numberOfTwin(&row, table)
         if let present {
-            if policy == .skip || policy == .copy && (!table.isNumbered || table.isUnique) { return .skipped }
+            take(present, table)
+            if policy == .skip || policy == .copy && !table.holdsEquals { return .skipped }
             if policy == .overwrite, table.isNumbered { row["number"] = .integer(present) }
         }
-        if table.isNumbered, row["number"] == nil { row["number"] = .integer(try RowNumbers.next(in: table.table, db)) }
+        if table.isNumbered, row["number"] == nil {
+            let number = try RowNumbers.next(in: table.table, db)
+            take(number, table)
+            row["number"] = .integer(number)
+        }
         if table.section == PersonalTable.substitutes.section {
             if present != nil { return .skipped }
             row["position"] = .integer(try takePosition())
@@ -205,13 +217,18 @@ struct PersonalWriter {
         return isMoved ? try findTwin(row, table) : nil
     }
 
+    private mutating func take(_ number: Int64, _ table: PersonalTable) {
+        if table.holdsEquals { taken[table.section, default: []].insert(number) }
+    }
+
     private func findTwin(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Int64? {
         let columns = [table.owner].compactMap(\.self) + table.identity
         let condition = columns.map { "\($0) IS ?" }.joined(separator: " AND ")
         let statement = try db.cachedStatement(
-            sql: "SELECT \(table.isNumbered ? "number" : "0") FROM \(table.table.name) WHERE \(condition) LIMIT 1")
+            sql: "SELECT \(table.isNumbered ? "number" : "0") FROM \(table.table.name) WHERE \(condition)")
         let values = columns.map { row[$0]?.argument }
-        return try Int64.fetchOne(statement, arguments: StatementArguments(values))
+        let twins = try Int64.fetchAll(statement, arguments: StatementArguments(values))
+        return twins.filter { taken[table.section]?.contains($0) != true }.min()
     }
 
     /// Whether another member or origin already has this work or character.

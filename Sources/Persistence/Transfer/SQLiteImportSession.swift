@@ -58,11 +58,11 @@ final class SQLiteImportSession: ImportSession {
         try tick()
     }
 
-    func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {
+    func keep(_ record: PersonalRecord, in section: String, of file: String) throws -> ImportTally.Outcome {
         let outcome = try writer.alongside { journal in
             let before = journal.changes.count
             do {
-                return try savepoint { try personal.write(record, in: section, &journal) }
+                return try savepoint { try personal.write(record, in: section, of: file, &journal) }
             } catch {
                 journal.forget(after: before)
                 throw error

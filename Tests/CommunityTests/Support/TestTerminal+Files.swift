@@ -24,7 +24,8 @@ extension TestTerminal {
         _ = try await SQLiteImportStore(database: database, clock: clock).run(
             of: profile, onDuplicate: policy, isDryRun: false
         ) { session in
-            for (section, record) in file.records where try session.keep(record, in: section) == .imported {
+            for (section, record) in file.records
+            where try session.keep(record, in: section, of: "f") == .imported {
                 imported.withLock { $0[section, default: 0] += 1 }
             }
             return ImportReport()

@@ -167,7 +167,7 @@ struct PersonalRecordTests {
         ) { session in
             var report = ImportReport()
             for (section, record) in collected.records {
-                report.count(try session.keep(record, in: section), in: section)
+                report.count(try session.keep(record, in: section, of: "f"), in: section)
             }
             return report
         }
@@ -260,6 +260,37 @@ struct PersonalRecordTests {
         #expect(copied.personal["votes"]?.skipped == 3)
         #expect(copied.personal["shopping"]?.imported == 2)
         #expect(copied.personal["bar"]?.skipped == 2)
+    }
+
+    @Test func `equal records of one file are several and are there once after a second import`() async throws {
+        let (source, target) = (try await self.target(), try await self.target())
+        let marks = SQLiteCommunityMarksRepository(database: source)
+        for isRewatch in [false, true, true] {
+            try await marks.add(Watching(work: "felix", watchedAt: 1_795_257_600, isRewatch: isRewatch), of: me)
+        }
+        let lines = try await records(source, ["watched"])
+        #expect(lines.count == 3)
+        #expect(try await imported(source, into: target).personal["watched"]?.imported == 3)
+        #expect(try await records(target, ["watched"]) == lines)
+        for policy in [DuplicatePolicy.skip, .overwrite] {
+            #expect(try await imported(source, into: target, policy: policy).personal["watched"]?.imported == 0)
+            #expect(try await records(target, ["watched"]) == lines)
+        }
+    }
+
+    @Test func `the same record in two files is there once`() async throws {
+        let target = try await target()
+        let record = PersonalRecord([
+            PersonalRecord.Field("work", .text("felix")),
+            PersonalRecord.Field("at", .text("2026-11-21T10:40:00Z")),
+        ])
+        _ = try await SQLiteImportStore(database: target, clock: Standing()).run(
+            of: me, onDuplicate: .skip, isDryRun: false
+        ) { session in
+            for file in ["laptop", "phone"] { _ = try session.keep(record, in: "watched", of: file) }
+            return ImportReport()
+        }
+        #expect(try await records(target, ["watched"]).count == 1)
     }
 
     @Test func `an import is one step that can be undone and redone`() async throws {
@@ -358,7 +389,7 @@ struct PersonalRecordTests {
             _ = try await SQLiteImportStore(database: target, clock: Standing()).run(
                 of: me, onDuplicate: .skip, isDryRun: false
             ) { session in
-                _ = try session.keep(record, in: section)
+                _ = try session.keep(record, in: section, of: "f")
                 return ImportReport()
             }
         }

@@ -169,7 +169,7 @@ package final class RecordingImportStore: ImportStore {
             pulled.append(recipe)
         }
 
-        func keep(_ record: PersonalRecord, in section: String) throws -> ImportTally.Outcome {
+        func keep(_ record: PersonalRecord, in section: String, of file: String) throws -> ImportTally.Outcome {
             if section == "nobody" { throw ImportRefusal(RecordRemark(.refused)) }
             personal.append(record)
             return .imported
