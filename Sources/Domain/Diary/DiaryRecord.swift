@@ -19,13 +19,15 @@ package struct DiaryRecord: Hashable, Sendable {
     package var note: String?
     /// The address by which the other program distinguishes works of one title; nil if it has none.
     package var link: String?
+    /// The address of the watching itself; nil if it has none. Rows of one day with the same address are one watching.
+    package var entry: String?
     package var isRewatch: Bool
     package var tags: [String]
 
     package init(
         work: WorkClue, kind: Kind, watchedOn: LocalDay? = nil, watchedIn: WatchedDate? = nil,
         notedOn: LocalDay? = nil, rating: Rating? = nil, note: String? = nil, link: String? = nil,
-        isRewatch: Bool = false, tags: [String] = []
+        entry: String? = nil, isRewatch: Bool = false, tags: [String] = []
     ) {
         self.work = work
         self.kind = kind
@@ -35,6 +37,7 @@ package struct DiaryRecord: Hashable, Sendable {
         self.rating = rating
         self.note = note
         self.link = link
+        self.entry = entry
         self.isRewatch = isRewatch
         self.tags = tags
     }

@@ -1,6 +1,6 @@
 /// Combines the records of one work into log entries, each watching once even if several files have it. Records of one
-/// day in different files are one watching; two rows of one file are two. A mark or rating without a day belongs to the
-/// existing watchings, and is its own watching only if there is none.
+/// day in different files are one watching; two rows of one file are two, unless they have the same address. A mark or
+/// rating without a day belongs to the existing watchings, and is its own watching only if there is none.
 struct DiaryViewings {
     struct Viewing {
         var day: LocalDay?
@@ -13,6 +13,7 @@ struct DiaryViewings {
         var isRewatch: Bool
         var tags: [String]
         fileprivate var files: Set<String> = []
+        fileprivate var entry: String?
 
         fileprivate init(_ entry: DiaryEntry, day: LocalDay?, isDated: Bool) {
             let record = entry.record
@@ -24,6 +25,7 @@ struct DiaryViewings {
             isRewatch = record.isRewatch
             tags = record.tags
             files = [entry.file]
+            self.entry = record.entry
         }
     }
 
@@ -57,12 +59,14 @@ struct DiaryViewings {
 
     private mutating func addDated(_ entry: DiaryEntry) {
         let record = entry.record
-        let place = viewings.firstIndex { $0.day == record.watchedOn && !$0.files.contains(entry.file) }
-        guard let place else {
+        let ofDay = viewings.indices.filter { viewings[$0].day == record.watchedOn }
+        let same = ofDay.first { record.entry != nil && viewings[$0].entry == record.entry }
+        guard let place = same ?? ofDay.first(where: { !viewings[$0].files.contains(entry.file) }) else {
             return viewings.append(Viewing(entry, day: record.watchedOn, isDated: true))
         }
         merge(record, into: place)
         viewings[place].files.insert(entry.file)
+        viewings[place].entry = viewings[place].entry ?? record.entry
     }
 
     private mutating func addMark(_ entry: DiaryEntry) {

@@ -31,10 +31,12 @@ struct LetterboxdRow {
         var rating = try DiaryFields.stars(field("rating"), field: "Rating")
         if rating == nil { rating = try DiaryFields.points(field("rating10"), field: "Rating10") }
         let watchedOn = try DiaryFields.day(field("watcheddate"), field: "Watched Date")
+        let address = first("letterboxduri", "url")
         return DiaryRecord(
             work: clue, kind: place.map { .listed($0) } ?? (Self.isLikes(path) ? .liked : isWish ? .wished : .watched),
             watchedOn: watchedOn, notedOn: try DiaryFields.day(field("date"), field: "Date"), rating: rating,
-            note: DiaryFields.note(field("review")), link: isEntry ? nil : first("letterboxduri", "url"),
+            note: DiaryFields.note(field("review")), link: isEntry ? nil : address,
+            entry: isEntry && !address.isEmpty ? address : nil,
             isRewatch: Folding.folded(field("rewatch")) == "yes", tags: DiaryFields.tags(field("tags")))
     }
 

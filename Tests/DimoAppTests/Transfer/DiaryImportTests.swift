@@ -179,6 +179,27 @@ struct DiaryImportTests {
         #expect(month.films.map(\.isFirst) == [false])
     }
 
+    @Test func `a line twice in a diary is one watching, and a second one of that day is exported as a rewatch`()
+        async throws
+    {
+        let world = try await ExchangeWorld()
+        let line = "2024-01-02,Metropolis,1927,https://boxd.it/1,4.5,,,2024-01-01\n"
+        let path = try world.write(Self.header + line + line, "diary.csv")
+        #expect(try await world.bring(path).personal["watched"]?.imported == 1)
+        #expect(try await log(world).count == 1)
+        try await world.export("out.csv", .letterboxd, .watched)
+        #expect(try !world.read("out.csv").contains("Yes"))
+        let both = try world.write(Self.header + line + line.replacing("it/1", with: "it/2"), "both.csv")
+        #expect(try await world.bring(both).personal["watched"]?.imported == 1)
+        try await world.export("own.json", .dimo, .watched)
+        let other = try await ExchangeWorld(in: world.folder)
+        #expect(try await other.bring(world.path("own.json")).personal["watched"]?.imported == 2)
+        try await other.export("again.json", .dimo, .watched)
+        #expect(try world.read("again.json") == world.read("own.json"))
+        try await other.export("out.csv", .letterboxd, .watched)
+        #expect(try world.read("out.csv").contains("Yes"))
+    }
+
     @Test func `a work without a year is exported without one`() async throws {
         let world = try await ExchangeWorld()
         let table =

@@ -57,6 +57,22 @@ struct DiaryImportTests {
         #expect(store.journal.watchings.count == 3)
     }
 
+    @Test func `rows of one day with the same address are one watching, in one file or several`() async throws {
+        let store = store()
+        let (first, second) = ("https://boxd.it/a", "https://boxd.it/b")
+        func row(_ entry: String, note: String? = nil) throws -> DiaryRecord {
+            DiaryRecord(
+                work: Self.clue, kind: .watched, watchedOn: try day("2024-05-01"), note: note, entry: entry)
+        }
+        let report = try await run(
+            [
+                (row(first), "diary.csv"), (row(first), "diary.csv"), (row(second), "diary.csv"),
+                (row(second, note: "Again."), "reviews.csv"),
+            ], into: store)
+        #expect(store.journal.watchings.count == 2 && Set(store.journal.watchings.map(\.note)) == [nil, "Again."])
+        #expect(report.personal["watched"]?.imported == 2)
+    }
+
     @Test func `a watching already in the log is skipped, a new one on another day is imported`() async throws {
         let first = try day("2024-05-01")
         let present = KnownWatching(
