@@ -19,7 +19,7 @@ package struct UnsureWork: Hashable, Sendable, Identifiable {
     package var id: String { clue.key }
 
     /// Whether the work can become the member's own without a question, since no work here can be it.
-    package var isNew: Bool { reason == .unknown || reason == .otherYear }
+    package var isNew: Bool { reason == .unknown }
 }
 
 package struct WorkDecisions: Hashable, Sendable {
