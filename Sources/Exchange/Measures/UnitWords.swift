@@ -73,5 +73,7 @@ enum UnitWords {
         (.pinch, ["pinches", "꼬집"]),
         (.peel, ["twist", "zest", "twist of", "peel of"]),
         (.gram, ["gr", "gram", "gramme", "그램"]),
+        // A glass of any size: counted, but of no known volume.
+        (.other("잔"), ["잔"]),
     ]
 }

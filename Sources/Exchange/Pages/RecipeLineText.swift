@@ -17,9 +17,12 @@ struct RecipeLineText {
             words = TextCleaner.trimmed(String(words.dropFirst(mark.count)))
             isGarnish = true
         }
-        let (bare, remarks) = withoutBrackets(words)
+        let (outside, remarks) = withoutBrackets(words)
+        let bare = withDigits(outside)
+        let last = amountLast(bare)
         let measured =
-            amountFirst(bare) ?? amountLast(bare) ?? amountInBrackets(bare, remarks) ?? (MeasuredAmount.toTaste, bare)
+            amountFirst(bare) ?? (last?.amount.unit.unknownText == nil ? last : nil)
+            ?? amountInBrackets(bare, remarks) ?? last ?? (MeasuredAmount.toTaste, bare)
         var (name, note) = parted(measured.rest)
         for mark in [" 약간", " 조금", " 적당히"] where name.hasSuffix(mark) { name = String(name.dropLast(mark.count)) }
         var amount = measured.amount
@@ -42,11 +45,30 @@ struct RecipeLineText {
         return RecipeLineText(line: line, isGarnish: isGarnish || lower.contains("garnish") || lower.contains("가니시"))
     }
 
-    static func hasAmount(_ text: String) -> Bool { amountFirst(text) != nil || amountLast(text) != nil }
+    /// Whether a text begins or ends with an amount in a known unit; `퇴근 후 한 잔` describes a drink.
+    static func hasAmount(_ text: String) -> Bool {
+        guard let measured = amountFirst(text) ?? amountLast(withDigits(text)) else { return false }
+        return measured.amount.unit.unknownText == nil
+    }
 
     mutating func divide(by count: Int) {
         line.measured.amount = line.measured.amount.map { $0 / Double(count) }
         line.measured.maximum = line.measured.maximum.map { $0 / Double(count) }
+    }
+
+    private static let numberWords = [
+        "반": "½", "한": "1", "하나": "1", "한두": "1-2", "두": "2", "둘": "2", "두세": "2-3", "세": "3", "셋": "3", "서너": "3-4",
+        "네": "4", "넷": "4", "다섯": "5", "여섯": "6",
+    ]
+
+    /// Writes a Korean number at the end of a line in digits: `레몬 한 조각` is `레몬 1 조각`, `달걀 둘` is `달걀 2 개`.
+    private static func withDigits(_ text: String) -> String {
+        let number = /\s(?:(하나|둘|셋|넷)|(한두|두세|서너|반|한|두|세|네|다섯|여섯)\s*(\S+))$/
+        guard let found = text.firstMatch(of: number)?.output, let word = found.1 ?? found.2,
+            let digits = numberWords[String(word)]
+        else { return text }
+        let unit = String(found.3 ?? "개")
+        return UnitWords.meaning(unit) == nil ? text : "\(text[..<found.0.startIndex]) \(digits) \(unit)"
     }
 
     private static func amountFirst(_ text: String) -> (amount: MeasuredAmount, rest: String)? {

@@ -124,6 +124,30 @@ struct WebPageTests {
         #expect(drink.lines.first?.unit == .millilitre)
     }
 
+    @Test(
+        arguments: [
+            ("레몬 한 조각", "레몬", 1, nil, MeasureUnit.slice), ("유자청 두 큰술", "유자청", 2, nil, .tablespoon),
+            ("레몬즙 반 개", "레몬즙", 0.5, nil, .whole), ("설탕 세작은술", "설탕", 3, nil, .teaspoon),
+            ("달걀 하나", "달걀", 1, nil, .whole), ("비터스 두세 방울", "비터스", 2, 3, .drop),
+            ("소주 한 잔", "소주", 1, nil, .other("잔")), ("소주 한 잔 (50ml)", "소주", 50, nil, .millilitre),
+            ("바질 네 잎", "바질", 4, nil, .leaf), ("세이지 다섯 장", "세이지", 5, nil, .leaf),
+            ("중국식 반 건조 자두", "중국식 반 건조 자두", nil, nil, .other("other")),
+        ] as [(String, String, Double?, Double?, MeasureUnit)])
+    func `a Korean number before a unit is an amount`(
+        line: String, name: String, amount: Double?, maximum: Double?, unit: MeasureUnit
+    ) throws {
+        let read = try #require(RecipeLineText.line(line)).line
+        #expect(read.ingredient.name == name)
+        #expect(read.measured == MeasuredAmount(amount: amount, maximum: maximum, unit: unit, note: nil))
+    }
+
+    @Test func `a description that ends with a glass is no ingredient`() throws {
+        let text = "밤의 피즈\n퇴근 후 한 잔\n진 45ml\n라임 주스 두 큰술\n섞는다.\n"
+        let drink = try #require(try Samples.read(text, names: Samples.names).drinks.first?.value)
+        #expect(drink.summary.english == "퇴근 후 한 잔")
+        #expect(drink.lines.map(\.ingredient) == ["gin", "lime-juice"] && drink.lines.map(\.amount) == [45, 2])
+    }
+
     @Test(arguments: [
         ("위스키 12년 (45ml)", "위스키 12년"), ("위스키 12년산 45ml", "위스키 12년산"), ("12년산 위스키 45ml", "12년산 위스키"),
         ("Scotch 12 years old (45 ml)", "Scotch 12 years old"), ("Scotch 12yo (45 ml)", "Scotch 12yo"),
