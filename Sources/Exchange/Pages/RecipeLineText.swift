@@ -2,7 +2,7 @@ import Domain
 
 /// A line of ingredients as people write it: "1 1/2 oz (45 ml) gin, London dry", "진 45 ml", "soda water, to top".
 struct RecipeLineText {
-    private(set) var line: ForeignLine
+    var line: ForeignLine
     let isGarnish: Bool
 
     static func line(_ raw: String) -> RecipeLineText? {
@@ -49,11 +49,6 @@ struct RecipeLineText {
     static func hasAmount(_ text: String) -> Bool {
         guard let measured = amountFirst(text) ?? amountLast(withDigits(text)) else { return false }
         return measured.amount.unit.unknownText == nil
-    }
-
-    mutating func divide(by count: Int) {
-        line.measured.amount = line.measured.amount.map { $0 / Double(count) }
-        line.measured.maximum = line.measured.maximum.map { $0 / Double(count) }
     }
 
     private static let numberWords = [

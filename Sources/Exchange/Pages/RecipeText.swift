@@ -40,22 +40,38 @@ struct RecipeText {
 
     func drink() throws(ExchangeFlaw) -> ForeignDrink {
         guard let first = lines.first else { throw ExchangeFlaw(field: "", .noText) }
-        let title = TextCleaner.trimmed(String(first.drop { $0 == "#" }))
+        let (title, servings) = Self.title(first)
         var drink = ForeignDrink(name: LocalizedText(both: String(title.prefix(limits.nameLength))))
         var part = Part.head
         var steps: [String] = []
         for line in lines.dropFirst() {
             if let next = Self.heading(line) {
                 part = next
+            } else if let (label, text) = Self.labelled(line), Self.stepHeads.contains(label) {
+                part = .steps
+                steps.append(text)
             } else if !parse(labelled: line, into: &drink) {
                 part = read(line, in: part, into: &drink, &steps)
             }
+        }
+        if let servings, servings > 1 {
+            for place in drink.lines.indices { drink.lines[place].divide(by: servings) }
+            drink.remarks.append(RecordRemark(.divided, ["\(servings)"]))
         }
         guard drink.lines.count <= limits.lines else {
             throw ExchangeFlaw(field: "ingredients", .entriesKept, ["\(drink.lines.count)", "\(limits.lines)"])
         }
         drink.steps = StepSplitter.steps(steps.joined(separator: "\n")).map { LocalizedText(both: $0) }
         return drink
+    }
+
+    /// Returns the name in a title such as `# Mint Julep (serves 2)`, and the number of servings if it says one.
+    private static func title(_ line: String) -> (name: String, servings: Int?) {
+        let title = TextCleaner.trimmed(String(line.drop { $0 == "#" }))
+        guard title.last == ")", let open = title.lastIndex(of: "("), open > title.startIndex,
+            let servings = WebRecipe.servings(in: String(title[open...])), (1...50).contains(servings)
+        else { return (title, nil) }
+        return (TextCleaner.trimmed(String(title[..<open])), servings)
     }
 
     private static func heading(_ line: String) -> Part? {
@@ -70,11 +86,8 @@ struct RecipeText {
             drink.source = line
             return true
         }
-        guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
-        let label = line[..<colon].lowercased().filter { $0 != "*" && $0 != "-" }
-        let text = TextCleaner.trimmed(String(line[line.index(after: colon)...]))
-        guard !text.isEmpty,
-            let known = Self.labels.first(where: { $0.value.contains(TextCleaner.trimmed(label)) })?.key
+        guard let (label, text) = Self.labelled(line),
+            let known = Self.labels.first(where: { $0.value.contains(label) })?.key
         else { return false }
         switch known {
         case "glass": drink.glass = text
@@ -83,6 +96,14 @@ struct RecipeText {
         default: drink.methods = [text]
         }
         return true
+    }
+
+    /// The lower-case words before a colon, and the text behind it; nil without one of them.
+    private static func labelled(_ line: String) -> (label: String, text: String)? {
+        guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+        let label = line[..<colon].lowercased().filter { $0 != "*" && $0 != "-" && $0 != "#" }
+        let text = TextCleaner.trimmed(String(line[line.index(after: colon)...].drop { $0 == "*" }))
+        return text.isEmpty ? nil : (TextCleaner.trimmed(label), text)
     }
 
     private func read(_ line: String, in part: Part, into drink: inout ForeignDrink, _ steps: inout [String]) -> Part {

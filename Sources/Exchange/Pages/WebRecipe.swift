@@ -27,7 +27,7 @@ struct WebRecipe {
         }
         var lines = written.compactMap { RecipeLineText.line($0) }
         if let count = servings {
-            for place in lines.indices { lines[place].divide(by: count) }
+            for place in lines.indices { lines[place].line.divide(by: count) }
             warn(RecordRemark(.divided, ["\(count)"]))
         }
         drink.lines = lines.filter { !$0.isGarnish }.map(\.line)
@@ -60,13 +60,19 @@ struct WebRecipe {
     private func count(in value: ExchangeValue) -> Int? {
         if case .integer(let count) = value { return (2...50).contains(count) ? count : nil }
         guard case .text(let text) = value else { return nil }
+        let count = text.allSatisfy { $0.isNumber || $0.isWhitespace } ? Self.number(in: text) : Self.servings(in: text)
+        return count.flatMap { (2...50).contains($0) ? $0 : nil }
+    }
+
+    /// The number in a text that counts servings, such as `serves 2` or `2인분`.
+    static func servings(in text: String) -> Int? {
         let words = text.lowercased()
-        guard let count = words.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) }),
-            (2...50).contains(count)
-        else { return nil }
-        let isBare = words.allSatisfy { $0.isNumber || $0.isWhitespace }
-        let units = ["serving", "drink", "cocktail", "person", "people", "glass", "인분", "잔"]
-        return isBare || units.contains { words.contains($0) } ? count : nil
+        let units = ["serv", "drink", "cocktail", "person", "people", "glass", "인분", "잔"]
+        return units.contains { words.contains($0) } ? number(in: words) : nil
+    }
+
+    private static func number(in text: String) -> Int? {
+        text.split(whereSeparator: { !$0.isNumber }).first.flatMap { Int($0) }
     }
 
     private func steps(_ value: ExchangeValue?) -> [String] {

@@ -84,6 +84,12 @@ struct ForeignLine {
     var note: LocalizedText?
     var substitutes: [Substitute] = []
 
+    /// Makes a line for several servings one for one serving.
+    mutating func divide(by count: Int) {
+        measured.amount = measured.amount.map { $0 / Double(count) }
+        measured.maximum = measured.maximum.map { $0 / Double(count) }
+    }
+
     /// The alcohol of a drink that is said to hold some and whose lines name none.
     static func unnamedAlcohol(isOptional: Bool) -> ForeignLine {
         ForeignLine(

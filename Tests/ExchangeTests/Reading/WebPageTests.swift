@@ -105,6 +105,29 @@ struct WebPageTests {
         }
     }
 
+    @Test(arguments: [
+        ("Night Fizz (serves 2)", "Method", 2.0), ("# Night Fizz (3인분)", "만드는 법", 3),
+        ("Night Fizz (serves 1)", "**Instructions**", 1),
+    ])
+    func `a title's servings and a label before the steps are no part of them`(
+        title: String, label: String, servings: Double
+    ) throws {
+        let text = "\(title)\n45 ml gin\n15 ml lime juice\n\(label): Muddle the mint.\nTop up.\n"
+        let batch = try Samples.read(text, names: Samples.names, format: .text)
+        let drink = try #require(batch.drinks.first?.value)
+        #expect(drink.name.english == "Night Fizz")
+        #expect(drink.lines.map(\.amount) == [45 / servings, 15 / servings])
+        #expect(drink.steps.map(\.english) == ["Muddle the mint.", "Top up."])
+        #expect(batch.warnings.contains { $0.remark.sentence == .divided } == (servings > 1))
+    }
+
+    @Test(arguments: ["Night Fizz (2)", "Night Fizz (No 2)", "(serves 2)"])
+    func `brackets in a title that say no servings, or are all of it, stay`(title: String) throws {
+        let text = "\(title)\n45 ml gin\n15 ml lime juice\nShake.\n"
+        let drink = try #require(try Samples.read(text, names: Samples.names).drinks.first?.value)
+        #expect(drink.name.english == title && drink.lines.map(\.amount) == [45, 15])
+    }
+
     @Test func `an amount follows the name in Korean text`() throws {
         let text = "밤의 피즈\n재료\n진 45ml\n라임 주스 15 ml\n탄산수 가득\n만드는 법\n섞는다.\n장식: 민트\n"
         let drink = try #require(
