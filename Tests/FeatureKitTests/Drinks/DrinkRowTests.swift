@@ -1,8 +1,9 @@
-import Domain
 import FeatureKit
 import Terminal
 import TestSupport
 import Testing
+
+@testable import Domain
 
 /// A drink in a list: names in both languages, base, strength, meters, and the distance from the bar.
 @MainActor
@@ -26,6 +27,18 @@ struct DrinkRowTests {
         #expect(text.short(0, .estimated) == "~0.0%" && text.full(0, .estimated) == "~0.0%")
         #expect(text.short(0, .stated) == "~0.0%" && text.full(0, .stated) == "~0.0%")
         #expect(text.short(0, .unknown) == "?")
+    }
+
+    @Test(arguments: [(Language.english, "alcohol unknown"), (.korean, "알코올 양 모름")])
+    func `without any known alcohol no number of standard drinks is claimed`(language: Language, text: String) {
+        func numbers(ethanol: Double) -> String {
+            StrengthText(TestWords.words(language)).numbers(
+                DrinkEstimate(
+                    volume: 90, dilutedVolume: 120, strength: ethanol / 2, ethanol: ethanol, sugar: 5, kilocalories: 20,
+                    unknownLines: 0, basis: .unknown, isSugarAtLeast: false), .tenGrams)
+        }
+        #expect(numbers(ethanol: 0).hasPrefix(text) && !numbers(ethanol: 0).contains("0.0"))
+        #expect(numbers(ethanol: 12).contains("1.2"))
     }
 
     @Test(arguments: [

@@ -34,10 +34,12 @@ package struct StrengthText: Sendable {
     ) -> String {
         if estimate.isUnmeasured { return "" }
         let key =
-            estimate.basis == .unknown
-            ? "drink.estimates.unknown"
-            : estimate.isEnergyAtLeast
-                ? "drink.estimates.at-least" : isEach ? "drink.estimates.each" : "drink.estimates"
+            switch estimate.basis {
+            case .unknown: estimate.ethanol > 0 ? "drink.estimates.unknown" : "drink.estimates.alcohol-unknown"
+            default:
+                estimate.isEnergyAtLeast
+                    ? "drink.estimates.at-least" : isEach ? "drink.estimates.each" : "drink.estimates"
+            }
         return strings(
             key, NumberText.oneDecimal(standardDrink.count(ethanol: estimate.ethanol * servings)),
             NumberText.whole(estimate.kilocalories * servings), NumberText.short(standardDrink.grams),
