@@ -45,9 +45,9 @@ struct StoreExporter: RecipeExporter {
         case (.drinks, _): try await writeDrinks(known, into: run)
         case (.ingredients, _):
             for ingredient in known.ingredients.sorted(by: { $0.id < $1.id }) { try run.add { $0.add(ingredient) } }
-        case (.mine, _): try await writeOwn(into: run)
+        case (.mine, _): try await writeOwn(as: request.format, into: run)
         case (nil, _):
-            try await writeOwn(into: run)
+            try await writeOwn(as: request.format, into: run)
             try await writePersonal(nil, into: run)
         case (let subject?, _): try await writePersonal(subject.sections, into: run)
         }
@@ -95,7 +95,8 @@ struct StoreExporter: RecipeExporter {
         }
     }
 
-    private func writeOwn(into run: ExportRun) async throws {
+    /// Our own format has a recipe as the member wrote it, others as the lists show it, with its base.
+    private func writeOwn(as format: ExchangeFormat, into run: ExportRun) async throws {
         let total = try await dependencies.own.drinkCount(of: dependencies.profile)
         var last: OwnRecord?
         var count = 0
@@ -108,8 +109,9 @@ struct StoreExporter: RecipeExporter {
                 case .glass(let glass): try run.add { $0.add(glass) }
                 case .tool(let tool): try run.add { $0.add(tool) }
                 case .ingredient(let ingredient): try run.add { $0.add(ingredient) }
-                case .drink(let drink):
-                    try run.add { $0.add(drink) }
+                case .drink(let written):
+                    let shown = format == .dimo ? nil : try await dependencies.drinks.drink(written.id)
+                    try run.add { $0.add(shown ?? written) }
                     count += 1
                 }
             }

@@ -116,6 +116,15 @@ struct RoundTripTests {
         }
     }
 
+    @Test func `CSV has the base by which a recipe is listed`() async throws {
+        let world = try await ExchangeWorld()
+        let text = "Night Fizz\n\n2 oz Unheard-of Elixir\n3/4 oz lime juice\n\nShake.\n"
+        _ = try await world.bring(world.write(text, "fizz.txt"))
+        #expect(try await world.store.drinks.drink("my-night-fizz")?.base == .other)
+        try await world.export("mine.csv", .csv, .mine)
+        #expect(try world.read("mine.csv").contains("Night Fizz,Night Fizz,other,"))
+    }
+
     @Test func `the whole catalogue is exported and read in every readable format`() async throws {
         let world = try await ExchangeWorld()
         let count = try await world.store.drinks.drinkCount()
