@@ -74,7 +74,8 @@ package struct IngredientResolver: Sendable {
 
     /// Likely ingredients for a name without a match, best first: more than half of the words in common, or a typing
     /// mistake. Words in common never connect a drink with something without alcohol, or vinegar with anything else. If
-    /// `isTyped`, as in the bar, names that begin with the text count too, even with a typing mistake.
+    /// `isTyped`, names that begin with the text count too, even with a typing mistake; a list that a search has filled
+    /// holds those already.
     package func suggestions(for text: String, limit: Int = 3, isTyped: Bool = false) -> [Identifier<Ingredient>] {
         guard text.utf8.count <= SearchEverything.longest else { return [] }
         let table = table

@@ -163,7 +163,7 @@ struct ImportRun {
     }
 
     private mutating func addNew(_ ingredient: Ingredient, _ id: String) {
-        let nearest = resolver.suggestions(for: ingredient.name.english, limit: 1).first
+        let nearest = resolver.suggestions(for: ingredient.name.english, limit: 1, isTyped: true).first
         report.add(
             NewIngredient(
                 id: Identifier(id), name: ingredient.name,

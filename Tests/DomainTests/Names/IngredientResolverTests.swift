@@ -61,7 +61,7 @@ struct IngredientResolverTests {
         #expect(Self.resolver.match(written) == nil)
     }
 
-    @Test func `a typed prefix is completed, a prefix in a file is not`() {
+    @Test func `a prefix is completed only if it counts as typed`() {
         let resolver = IngredientResolver([
             Self.make("rittenhouse", "Rittenhouse Rye", "리튼하우스 라이"), Self.make("rye", "Rye whiskey", "라이 위스키"),
             Self.make("luxardo", "Luxardo Maraschino", "룩사르도 마라스키노", .liqueur),

@@ -82,6 +82,14 @@ struct ImportRecipesTests {
         #expect(report.recipes.skipped == 1)
     }
 
+    @Test func `a new ingredient is reported with the known one whose name it begins`() async throws {
+        let syrup = Ingredient(
+            id: "grenadine", name: LocalizedText(english: "Grenadine", korean: "그레나딘 시럽"), category: .syrup)
+        let store = RecordingImportStore(names: ImportKnown(ingredients: [syrup]))
+        let report = try await run([.ingredient(ingredient("그레나딘"), place("그레나딘"))], into: store)
+        #expect(report.newIngredients.map(\.nearest?.ingredient) == ["grenadine"])
+    }
+
     @Test func `a dry run reports the same and stores nothing`() async throws {
         let store = RecordingImportStore()
         let report = try await run([.drink(drink("new"), place("new"))], into: store, isDryRun: true)
