@@ -51,7 +51,9 @@ package struct ImportRecipes: Sendable {
                 }
                 try run.finish(into: session, progress: progress)
                 try session.checkCancellation()
-                if request.isPreview, run.hasDiary { throw Preview(report: run.report) }
+                if request.isPreview && run.hasDiary || request.stopsAtText && run.report.hasText {
+                    throw Preview(report: run.report)
+                }
                 return run.report
             }
         } catch let preview as Preview {
@@ -76,10 +78,13 @@ package struct ImportRequest: Hashable, Sendable {
     package var works: WorkDecisions
     /// Whether to store nothing if the sources include a diary, so that its works can be decided first.
     package var isPreview: Bool
+    /// Whether to store nothing if the sources include a web page or a text, so that its recipes can be seen first.
+    package var stopsAtText: Bool
 
     package init(
         sources: [TransferSource], format: ExchangeFormat? = nil, policy: DuplicatePolicy = .skip,
-        isDryRun: Bool = false, works: WorkDecisions = WorkDecisions(), isPreview: Bool = false
+        isDryRun: Bool = false, works: WorkDecisions = WorkDecisions(), isPreview: Bool = false,
+        stopsAtText: Bool = false
     ) {
         self.sources = sources
         self.format = format
@@ -87,6 +92,7 @@ package struct ImportRequest: Hashable, Sendable {
         self.isDryRun = isDryRun
         self.works = works
         self.isPreview = isPreview
+        self.stopsAtText = stopsAtText
     }
 }
 

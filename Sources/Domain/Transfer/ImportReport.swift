@@ -23,8 +23,10 @@ package struct ImportReport: Hashable, Sendable {
     package private(set) var previews: [RecipePreview] = []
     package private(set) var diary: DiaryOutcome?
     package let isDryRun: Bool
-    /// Whether nothing was stored so that a diary's works can be decided first.
+    /// Whether nothing was stored, so that a diary's works can be decided or a text's recipes seen first.
     package private(set) var isPreview = false
+    /// Whether a source is a web page or a text, of which a part may be read wrongly.
+    package private(set) var hasText = false
 
     package init(isDryRun: Bool = false) { self.isDryRun = isDryRun }
 
@@ -80,6 +82,8 @@ package struct ImportReport: Hashable, Sendable {
     package mutating func skip(_ name: ImportedName) {
         if skipped.count < Self.mostWords { skipped.append(name) }
     }
+
+    mutating func note(_ format: ExchangeFormat) { hasText = hasText || format == .webPage || format == .text }
 
     package mutating func add(_ ingredient: NewIngredient) {
         if newIngredients.count < Self.mostWords { newIngredients.append(ingredient) }

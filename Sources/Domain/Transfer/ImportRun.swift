@@ -40,7 +40,8 @@ struct ImportRun {
         case .failure(let failure): report.fail(failure)
         case .understood(let written, let id, _): report.understand(understood(written, id))
         case .warning(let warning): report.warn(warning)
-        case .format, .progress: break
+        case .format(let format): report.note(format)
+        case .progress: break
         }
     }
 

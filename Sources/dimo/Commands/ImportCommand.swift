@@ -71,15 +71,11 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
                 }
             } else {
                 request.sources = try await fetched(transfer, store.container)
-                if needsPreview, !dryRun, !yes {
-                    var trial = request
-                    trial.isDryRun = true
-                    try ask(try await transfer.importRecipes(trial) { _ in }, store.strings)
-                }
-                report = try await transfer.importRecipes(request) { line.show($0) }
+                let first = try await transfer.importRecipes(request) { line.show($0) }
+                report = first.isPreview ? try await asked(request, transfer, store.strings, line) : first
             }
         }
-        if dryRun, needsPreview, !json { show(report, store.strings) }
+        if dryRun, report.hasText, !json { show(report, store.strings) }
         let strings = json ? store.container.words(in: .english) : store.strings
         let document = ImportDocument(report: report, strings: strings)
         Shell.print(json ? document.json.document : document.text)
@@ -89,7 +85,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
     private func request() -> ImportRequest {
         ImportRequest(
             sources: [], format: ExchangeFormat(rawValue: format.rawValue), policy: onDuplicate, isDryRun: dryRun,
-            works: WorkDecisions(createsNew: create))
+            works: WorkDecisions(createsNew: create), stopsAtText: !dryRun && !yes)
     }
 
     @MainActor
@@ -105,13 +101,19 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
         }
     }
 
-    /// Whether the source is written for people: its result is shown before it is saved.
-    private var needsPreview: Bool {
-        [.webPage, .text].contains(format)
-            || paths.contains { path in
-                let name = path.lowercased()
-                return ImportAddress.isOne(path) || name.hasSuffix(".html") || name.hasSuffix(".htm")
-            }
+    /// Shows what a trial reads and imports it if the user agrees.
+    @MainActor
+    private func asked(
+        _ request: ImportRequest, _ transfer: TransferServices, _ strings: Strings, _ line: ProgressLine
+    ) async throws -> ImportReport {
+        var request = request
+        request.stopsAtText = false
+        request.isDryRun = true
+        let trial = try await transfer.importRecipes(request) { _ in }
+        line.clear()
+        try ask(trial, strings)
+        request.isDryRun = false
+        return try await transfer.importRecipes(request) { line.show($0) }
     }
 
     @MainActor

@@ -99,6 +99,17 @@ struct ImportRecipesTests {
         #expect(store.journal.runs.dropped == 1)
     }
 
+    @Test(arguments: [(ExchangeFormat.text, true), (.webPage, true), (.csv, false)])
+    func `a web page or text is stored only when it was seen`(format: ExchangeFormat, isText: Bool) async throws {
+        let store = RecordingImportStore()
+        let records = [ImportRecord.format(format), .drink(drink("new"), place("new"))]
+        let report = try await ImportRecipes(
+            reader: ScriptedImportReader(records), store: store, profile: Profile.localID, time: FixedLocalTime(),
+            clock: FixedClock(0))(ImportRequest(sources: [.path("f")], stopsAtText: true))
+        #expect(report.isPreview == isText && report.hasText == isText)
+        #expect(store.journal.records.isEmpty == isText)
+    }
+
     @Test func `a failing source stores nothing`() async throws {
         let store = RecordingImportStore()
         let problem = TransferProblem.source(.damaged(path: "f.json", .cannotUnpack))
