@@ -35,6 +35,9 @@ package struct ImportReport: Hashable, Sendable {
         ([recipes] + personal.values).contains { $0.imported + $0.updated > 0 } || diary?.created.isEmpty == false
     }
 
+    /// Whether the import is a step of the member's history.
+    package var isUndoable: Bool { hasChanges && !warnings.contains { $0.remark.sentence == .forGood } }
+
     package var isEmpty: Bool { recipes.read == 0 && personal.isEmpty && diary == nil && remarks.isEmpty }
 
     /// Whether `recipes` counts recipes or ingredients, not only records of a diary that failed.

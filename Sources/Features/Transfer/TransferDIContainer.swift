@@ -143,8 +143,10 @@ extension TransferDIContainer: FlowFactory {
     private func makeReport(_ report: ImportReport, in flow: Flow<TransferStep>) -> any Screen {
         let dependencies = dependencies
         guard !report.isDryRun else { return ImportReportScreen(report: report, strings: dependencies.strings) }
+        let undo = report.isUndoable ? dependencies.authorizer.work.undo : nil
         return ImportReportScreen(
             report: report, strings: dependencies.strings, completion: dependencies.completion,
+            undone: undo.map { UndoneStep($0.newestStep, changes: dependencies.changes.touching(.history)) },
             open: { flow.open(.ingredient($0)) }
         ) { name, screen in
             guard dependencies.authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }

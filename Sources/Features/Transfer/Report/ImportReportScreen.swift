@@ -13,21 +13,23 @@ final class ImportReportScreen: Screen {
     private let open: (@MainActor (Identifier<Ingredient>) -> Void)?
     private let split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)?
     private let completion: CompletionJob?
+    private let undone: UndoneStep?
     private var apart: Set<String> = []
     private weak var host: (any ScreenHost)?
     private let strings: Strings
     private let list: ListController
     private let bag = SubscriptionBag()
 
-    /// After a trial, all closures are nil. `open` shows an ingredient, where it can be merged into another; `split`
-    /// gives a name taken for another its own ingredient.
+    /// After a trial, all closures are nil. `undone` follows the step of the import, if it is one. `open` shows an
+    /// ingredient, where it can be merged into another; `split` gives a name taken for another its own ingredient.
     init(
-        report: ImportReport, strings: Strings, completion: CompletionJob? = nil,
+        report: ImportReport, strings: Strings, completion: CompletionJob? = nil, undone: UndoneStep? = nil,
         open: (@MainActor (Identifier<Ingredient>) -> Void)? = nil,
         split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)? = nil
     ) {
         self.report = report
         self.completion = completion
+        self.undone = undone
         self.open = open
         self.split = split
         self.strings = strings
@@ -36,12 +38,16 @@ final class ImportReportScreen: Screen {
     }
 
     var title: String { strings["transfer.report.title"] }
-    var status: String { report.isDryRun ? strings["transfer.report.dry"] : completion?.progress ?? "" }
+    var status: String {
+        if isUndone { return strings["transfer.report.undone"] }
+        return report.isDryRun ? strings["transfer.report.dry"] : completion?.progress ?? ""
+    }
+    private var isUndone: Bool { undone?.isUndone == true }
     var isCapturingText: Bool { list.isCapturingText }
     var actions: [KeyAction] {
         let isOpenable = ingredient(ofRow: list.selected) != nil
         let usual = list.actions.filter { $0.id != "screen.refresh" && ($0.id != "list.open" || isOpenable) }
-        guard split != nil, !list.isCapturingText else { return usual }
+        guard split != nil, !list.isCapturingText, !isUndone else { return usual }
         return usual + completionActions + [
             KeyAction(
                 id: "ingredient.split", title: strings["action.split"], keys: [.character("|")], hint: 1,
@@ -68,7 +74,8 @@ final class ImportReportScreen: Screen {
 
     /// The ingredient that Enter opens; nil for a row that opens nothing.
     private func ingredient(ofRow row: Int) -> Identifier<Ingredient>? {
-        guard open != nil, rows.indices.contains(row), rows[row].understood.map({ apart.contains($0.written) }) != true
+        guard open != nil, !isUndone, rows.indices.contains(row),
+            rows[row].understood.map({ apart.contains($0.written) }) != true
         else { return nil }
         return rows[row].ingredient
     }
@@ -95,9 +102,11 @@ final class ImportReportScreen: Screen {
             open?(ingredient)
         }.store(in: bag)
         completion?.work.job.changes.observe { [weak self] _ in self?.host?.setNeedsFrame() }.store(in: bag)
+        undone?.start { [weak self] in self?.host?.setNeedsFrame() }
     }
 
     func unload() {
+        undone?.stop()
         bag.removeAll()
     }
 
@@ -106,7 +115,7 @@ final class ImportReportScreen: Screen {
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (body, bottom) = rect.splitBottom(min(4, rect.height / 3))
         if rows.indices.contains(list.selected) {
-            let row = rows[list.selected]
+            let row = shown(rows[list.selected])
             TextBlock.draw(
                 [row.title, row.text].filter { !$0.isEmpty }.joined(separator: ": "), into: &canvas,
                 in: bottom.splitTop(1).rest.inset(horizontal: 3), style: context.theme[.text])
@@ -120,6 +129,10 @@ final class ImportReportScreen: Screen {
     }
 
     private func shown(_ row: ImportReportFormatter.Row) -> ImportReportFormatter.Row {
+        if isUndone, row.kind == .sum {
+            return ImportReportFormatter.Row(
+                kind: .warning, title: row.title, text: strings("transfer.report.was", row.text))
+        }
         guard let name = row.understood, apart.contains(name.written) else { return row }
         return ImportReportFormatter.Row(
             kind: .new, title: row.title, text: strings["transfer.report.apart"], ingredient: row.ingredient)
