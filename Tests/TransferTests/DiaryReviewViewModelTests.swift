@@ -1,6 +1,8 @@
 import Domain
 import FeatureKit
+import Navigation
 import Reactive
+import Terminal
 import TestSupport
 import Testing
 
@@ -75,6 +77,25 @@ struct DiaryReviewViewModelTests {
         #expect(subject.state.summary.last?.contains("3") == true)
         #expect(world.store.journal.runs.kept == 0)
         #expect(await world.reloads.count == 0)
+    }
+
+    @Test func `no key of the page is a capital letter alone`() async throws {
+        let request = ImportRequest(sources: [.path("w.csv")], isPreview: true)
+        let container = TransferDIContainer(world.dependencies())
+        let report = try await world.dependencies().importRecipes(request)
+        let host = StubScreenHost()
+        let screen = DiaryReviewScreen(
+            route: "settings/data/import/review", viewModel: container.makeReviewViewModel(request, report, in: Flow()),
+            strings: TestWords.english)
+        screen.load(in: host)
+        #expect(screen.actions.contains { $0.id == "transfer.own-all" })
+        for action in screen.actions where !action.keys.isEmpty {
+            let capitals = action.keys.filter { key in
+                if case .character(let sign) = key.code { sign.isUppercase } else { false }
+            }
+            #expect(capitals.count < action.keys.count, "\(action.id)")
+        }
+        screen.unload()
     }
 
     @Test func `likes and lists are counted before they are imported`() async throws {

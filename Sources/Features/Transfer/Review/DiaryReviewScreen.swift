@@ -33,9 +33,10 @@ final class DiaryReviewScreen: ListScreen<DiaryReviewViewModel> {
                 "form.leave", [Key(.escape), Key(.backspace), .character("q")], hint: 2,
                 isEnabled: hasUnsavedInput && !isCapturingText
             ) { $0.leaveRequested.send() },
-            key("transfer.own-all", [.character("O")], hint: 2, isEnabled: state?.rows.isEmpty == false) {
-                $0.createAllRequested.send()
-            },
+            key(
+                "transfer.own-all", [.character("*"), .character("O")], hint: 2,
+                isEnabled: state?.rows.isEmpty == false
+            ) { $0.createAllRequested.send() },
         ]
     }
 
