@@ -57,6 +57,13 @@ extension EndToEnd {
             #expect(json.output.contains("strDrink: is missing: add a name"), "\(json)")
         }
 
+        @Test func `the progress of an import is in Korean on a Korean terminal`() throws {
+            let path = try file("a.json", Self.recipes)
+            let terminal = try PseudoTerminal(workspace.command(["--lang", "ko", "import", path, "--dry-run"]))
+            #expect(terminal.read(untilWritten: "건, "))
+            #expect(terminal.waitForExit() == .exited(1))
+        }
+
         @Test func `a wrong path and a wrong format are wrong usage`() throws {
             #expect(try workspace.run("import", "/nowhere.json").status == .exited(64))
             #expect(try workspace.run("import", "x", "--format", "excel").status == .exited(64))

@@ -58,7 +58,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
     func run() async throws {
         var request = request()
         let store = try await CommandContainer.openStore(global, isForWriting: !dryRun)
-        let line = ProgressLine()
+        let line = ProgressLine(store.strings)
         let report: ImportReport
         do {
             defer { line.clear() }

@@ -23,7 +23,7 @@ struct WorkCompleteCommand: InterruptibleCommand, WritingCommand, DocumentComman
     func run(_ store: CommandStore) async throws {
         var ids: [Identifier<Work>] = []
         for text in works { ids.append(try await CommandLookup(store).work(text)) }
-        let line = ProgressLine()
+        let line = ProgressLine(store.strings)
         let report: CompletionReport
         do {
             defer { line.clear() }

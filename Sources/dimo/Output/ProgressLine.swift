@@ -7,6 +7,9 @@ final class ProgressLine: Sendable {
 
     private let shown = Mutex(-1)
     private let isOn = Shell.isErrorTerminal
+    private let strings: Strings
+
+    init(_ strings: Strings) { self.strings = strings }
 
     func show(_ progress: TransferProgress) {
         guard isOn else { return }
@@ -15,7 +18,9 @@ final class ProgressLine: Sendable {
             last = progress.records / Self.step
             return true
         }
-        if isNew { Shell.note("\r\(progress.records) records, \(Int(progress.fraction * 100))%") }
+        guard isNew else { return }
+        let count = strings.counted("transfer.records", progress.records)
+        Shell.note("\r\(count), \(strings.percent(String(Int(progress.fraction * 100))))")
     }
 
     func clear() {
