@@ -61,4 +61,11 @@ package final class ModalHost {
 package protocol Modal: Screen {
     /// The preferred content size without the frame; cut to the available size.
     func contentSize(in available: Size, metrics: TextMetrics) -> Size
+    /// Whether a letter never closes the modal, as in a form: text typed beside its field would otherwise close it and
+    /// then act on the screen below.
+    var isKeptByLetters: Bool { get }
+}
+
+extension Modal {
+    package var isKeptByLetters: Bool { false }
 }

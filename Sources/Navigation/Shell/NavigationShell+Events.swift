@@ -123,8 +123,8 @@ extension NavigationShell {
         guard let owner else { return run(key, in: shellActions) }
         if let action = keyMap.action(for: key, in: known?.own ?? owner.actions) { return action.perform() }
         if !owner.isCapturingText, owner.handle(.key(key)) == .consumed { return }
-        if modals.top != nil {
-            run(key, in: (modals.top.map(modalActions) ?? []) + [closeAction])
+        if let modal = modals.top {
+            run(key, in: modalActions(of: modal) + (modal.isKeptByLetters && key.isText ? [] : [closeAction]))
         } else {
             run(key, in: owner.isCapturingText && key.isText ? [] : known?.shell ?? presentActions.shell)
         }

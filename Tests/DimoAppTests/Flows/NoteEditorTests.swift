@@ -31,6 +31,14 @@ struct NoteEditorTests {
         #expect(!stage.text.contains("less fernet"))
     }
 
+    @Test func `a note typed beside its field neither closes the form nor reaches the page`() async throws {
+        let stage = try await stage("drink:negroni", .character("*"))
+        let trail = stage.trail
+        for letter in "quite" { await stage.press(.character(letter)) }
+        #expect(stage.trail == trail)
+        #expect(stage.trail.last?.hasPrefix("made:") == true)
+    }
+
     @Test func `the note of a log entry opens in the editor`() async throws {
         let stage = try await stage("drink:negroni", .character("m"), Key(.enter))
         await stage.go("bar/log")

@@ -76,6 +76,19 @@ struct KeyRoutingTests {
         #expect(world.host.exitStatus == nil)
     }
 
+    @Test(arguments: [Key(.escape), Key(.backspace)])
+    func `letters close no form, and reach nothing below it, while other keys close it`(key: Key) {
+        root.actions = [counted.action("mine", .character("u"))]
+        let form = StubModal("form")
+        form.isKeptByLetters = true
+        world.shell.modals.present(form)
+        world.shell.press(.character("q"), .character("ㅂ"), .character("u"))
+        #expect(world.shell.modals.top === form)
+        #expect(counted.count == 0)
+        world.shell.press(key)
+        #expect(world.shell.modals.top == nil)
+    }
+
     @Test func `the trail lists the screens and then the modals`() throws {
         try world.stack.push(StubScreen("page"))
         world.shell.modals.present(StubModal("box"))

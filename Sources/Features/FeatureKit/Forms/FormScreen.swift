@@ -48,8 +48,8 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
                     $0.removeRequested.send()
                 },
             key(
-                "form.leave", [Key(.escape)] + (form.isCapturingText ? [] : [Key(.backspace), .character("q")]),
-                hint: 2, isEnabled: state.isDirty && texts.asksToLeave
+                "form.leave", [Key(.escape)] + (form.isCapturingText ? [] : leaveKeys), hint: 2,
+                isEnabled: state.isDirty && texts.asksToLeave
             ) { $0.leaveRequested.send() },
         ] + form.actions
     }
@@ -58,6 +58,10 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     private var onlyButton: String? {
         let buttons = state?.fields.filter { $0.control == .button } ?? []
         return buttons.count == 1 ? buttons[0].label : nil
+    }
+
+    private var leaveKeys: [Key] {
+        (self as? any Modal)?.isKeptByLetters == true ? [Key(.backspace)] : [Key(.backspace), .character("q")]
     }
 
     /// Includes Enter only if the focused field has no other use for it.
@@ -149,6 +153,7 @@ extension SessionFormViewModel {
 
 @MainActor
 open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
+    package let isKeptByLetters = true
     private let size: Size
 
     /// `size` is the preferred one in columns and lines, cut to what is available.
