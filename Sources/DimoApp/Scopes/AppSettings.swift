@@ -122,6 +122,6 @@ extension Glyphs.Words {
         self.init(
             yes: strings["plain.yes"], no: strings["plain.no"], without: strings["plain.without"],
             standIn: strings["plain.stand-in"], hidden: strings["plain.hidden"], level: strings["plain.level"],
-            range: strings["plain.range"])
+            rating: strings["plain.rating"], range: strings["plain.range"])
     }
 }

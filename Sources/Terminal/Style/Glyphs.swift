@@ -16,12 +16,14 @@ package struct Glyphs: Hashable, Sendable {
         package let hidden: String
         /// `%1 of %2`.
         package let level: String
+        /// `%1 of 5`.
+        package let rating: String
         /// `lowest %1, highest %2, last %3`.
         package let range: String
 
         package init(
             yes: String = "+", no: String = "-", without: String = "x", standIn: String = "~", hidden: String = "?",
-            level: String = "%1/%2", range: String = "%1 - %2, %3"
+            level: String = "%1/%2", rating: String = "%1/5", range: String = "%1 - %2, %3"
         ) {
             self.yes = yes
             self.no = no
@@ -29,12 +31,15 @@ package struct Glyphs: Hashable, Sendable {
             self.standIn = standIn
             self.hidden = hidden
             self.level = level
+            self.rating = rating
             self.range = range
         }
 
         package func level(_ value: String, of maximum: String) -> String {
             level.replacing("%1", with: value).replacing("%2", with: maximum)
         }
+
+        package func rating(_ stars: String) -> String { rating.replacing("%1", with: stars) }
 
         package func range(lowest: String, highest: String, last: String) -> String {
             range.replacing("%1", with: lowest).replacing("%2", with: highest).replacing("%3", with: last)

@@ -26,8 +26,8 @@ struct LogViewModelTests {
     }
 
     @Test(arguments: [
-        (Language.english, "at least 1.0 std", "Tonight: 1 made · at least 1.0 standard drinks of 10 g"),
-        (.korean, "표준잔 최소 1.0", "오늘 저녁: 1잔 · 표준잔(10 g) 최소 1.0잔"),
+        (Language.english, "day: at least 1.0 std", "Tonight: 1 made · at least 1.0 standard drinks of 10 g"),
+        (.korean, "하루: 표준잔 최소 1.0", "오늘 저녁: 1잔 · 표준잔(10 g) 최소 1.0잔"),
     ])
     func `a drink of unknown strength makes the sums minimums`(language: Language, sum: String, evening: String) {
         let text = LogText(strings: TestWords.words(language), standardDrink: .tenGrams)
@@ -47,8 +47,8 @@ struct LogViewModelTests {
         await subject.settle()
         #expect(subject.state.list.rows.map(\.name) == ["Negroni", "Gimlet", "Negroni", "Americano"])
         #expect(subject.state.list.rows.map(\.day) == ["Sat 21 Nov", "", "Fri 20 Nov", ""])
-        #expect(subject.state.list.rows.map(\.time) == ["18:40", "06:40", "04:40", "21:40"])
-        #expect(subject.state.list.rows.map(\.sum) == ["2.0 std", "", "1.5 std", ""])
+        #expect(subject.state.list.rows.map(\.time) == ["18:40", "06:40", "Sat 04:40", "21:40"])
+        #expect(subject.state.list.rows.map(\.sum) == ["day: 2.0 std", "", "day: 1.5 std", ""])
         #expect(
             subject.state.evening.text == "Tonight: 2 made · 2.0 standard drinks of 10 g · 20 g alcohol (estimates)")
     }

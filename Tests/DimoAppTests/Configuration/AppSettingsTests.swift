@@ -109,7 +109,8 @@ struct AppSettingsTests {
         let container = try Stage.container(language) { $0.isPlain = true }
         let glyphs = container.shellOptions(isUTF8: true).glyphs
         #expect(glyphs.check == (language == .english ? "yes" : "예"))
-        #expect(glyphs.words.level("2", of: "3") == (language == .english ? "2 of 3" : "3 중 2"))
+        #expect(glyphs.words.level("2", of: "3") == (language == .english ? "2 of 3" : "3단계 중 2단계"))
+        #expect(glyphs.words.rating("4.5") == (language == .english ? "4.5 of 5" : "5점 만점에 4.5점"))
     }
 
     @Test func `ACCESSIBLE turns on plain mode unless the configuration says otherwise`() {

@@ -9,7 +9,7 @@ enum Mode: String, CaseIterable, Sendable {
 
     private static let words = Glyphs.Words(
         yes: "yes", no: "no", without: "without", standIn: "stand-in", hidden: "hidden", level: "%1 of %2",
-        range: "lowest %1, highest %2, last %3")
+        rating: "%1 of 5", range: "lowest %1, highest %2, last %3")
 
     var options: ShellOptions {
         switch self {

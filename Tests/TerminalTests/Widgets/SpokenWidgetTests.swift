@@ -6,7 +6,7 @@ import Testing
 struct SpokenWidgetTests {
     private static let words = Glyphs.Words(
         yes: "yes", no: "no", without: "without", standIn: "stand-in", hidden: "hidden", level: "%1 of %2",
-        range: "lowest %1, highest %2, last %3")
+        rating: "%1 of 5", range: "lowest %1, highest %2, last %3")
     private let context = RenderContext(glyphs: Glyphs.unicode.spoken(words), isPlain: true)
 
     private func drawn(_ draw: (inout Canvas) -> Void) -> String {

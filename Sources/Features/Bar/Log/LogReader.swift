@@ -39,7 +39,7 @@ struct LogReader: Sendable {
                 LogRow(
                     entry: entry, name: names[recipe] ?? recipe.rawValue,
                     day: start == day ? "" : text.day(times.local.day(of: start), times.today),
-                    time: times.local.timeOfDay(of: entry.madeAt),
+                    time: text.time(of: entry.madeAt, from: start, times.local),
                     servings: NumberText.trimmed(entry.servings, decimals: 2), sum: sum))
             day = start
         }
@@ -78,11 +78,11 @@ struct LogRow: Equatable, Sendable {
     let name: String
     /// The local day; only on the day's first row.
     let day: String
-    /// `19:40`.
+    /// `19:40`, or `Sat 00:59` after midnight of the row's day.
     let time: String
     /// `1`, `2.5`.
     let servings: String
-    /// The evening's standard drinks; only on its first row.
+    /// The day's standard drinks; only on its first row.
     let sum: String
 }
 
@@ -96,12 +96,21 @@ struct LogText: Sendable {
     let strings: Strings
     let standardDrink: StandardDrink
 
-    /// `Sat 21 Nov`.
+    /// `Sat 21 Nov`, or `24 Dec 2025` for a day of another year.
     func day(_ day: LocalDay, _ today: LocalDay) -> String {
-        strings("date.weekday", strings["log.weekday.\(day.weekday)"], DayText.date(day, strings, today: today))
+        let date = DayText.date(day, strings, today: today)
+        return day.year == today.year ? strings("date.weekday", weekday(day), date) : date
     }
 
-    /// `2.8 std`, or `? std` if no strength is known; empty without alcohol.
+    /// The time of day; after midnight with the weekday it belongs to, since `start` began the day before.
+    func time(of moment: Int64, from start: Int64, _ local: any LocalTime) -> String {
+        let (day, time) = (local.day(of: moment), local.timeOfDay(of: moment))
+        return day == local.day(of: start) ? time : "\(weekday(day)) \(time)"
+    }
+
+    private func weekday(_ day: LocalDay) -> String { strings["log.weekday.\(day.weekday)"] }
+
+    /// `day: 2.8 std`, or `day: ? std` if no strength is known; empty without alcohol.
     func sum(_ total: MadeTotal) -> String {
         guard total.ethanol > 0 else { return total.isAtLeast ? strings("log.sum", "?") : "" }
         return strings("log.sum", total.count(standardDrink, strings))

@@ -4,7 +4,7 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The log, newest first, with each evening's total on its first row.
+/// The log, newest first, with each day's total on its first row.
 @MainActor
 final class LogScreen: ListScreen<LogViewModel> {
     override var title: String { strings["log.title"] }
@@ -47,26 +47,40 @@ final class LogScreen: ListScreen<LogViewModel> {
     ) {
         let theme = context.theme
         let metrics = canvas.metrics
-        let sumWidth = metrics.width(of: row.sum)
-        canvas.put(row.day, x: rect.x, y: rect.y, style: theme[.heading], limit: 15)
-        canvas.put(row.time, x: rect.x + 16, y: rect.y, style: theme[.muted])
-        let nameWidth = min(24, max(14, rect.width / 4))
+        let isNarrow = rect.width < Self.leastWidth
+        let nameX = rect.x + Self.dayWidth + (isNarrow ? 0 : Self.timeWidth)
+        canvas.put(row.day, x: rect.x, y: rect.y, style: theme[.heading], fitting: Self.dayWidth - 1)
+        if !isNarrow || row.day.isEmpty {
+            let timeX = nameX - 1 - metrics.width(of: row.time)
+            canvas.put(row.time, x: max(rect.x, timeX), y: rect.y, style: theme[.muted])
+        }
+        let nameWidth = isNarrow ? min(24, max(0, rect.maxX - nameX - 10)) : min(24, max(14, rect.width / 4))
         FoundText.draw(
-            row.name, query: list.query.value, into: &canvas, x: rect.x + 23, y: rect.y,
+            row.name, query: list.query.value, into: &canvas, x: nameX, y: rect.y,
             style: theme[isSelected ? .selection : .text], limit: nameWidth, context: context)
-        var x = rect.x + 24 + nameWidth
+        var x = nameX + nameWidth + 1
+        let servings = "x\(row.servings)"
+        let servingsWidth = max(4, metrics.width(of: servings))
         canvas.put(
-            metrics.padded("x\(row.servings)", to: 4, alignment: .trailing), x: x, y: rect.y, style: theme[.muted])
-        x += 5
-        // Shows the rating as a number where the stars would overlap the total.
-        let end = rect.maxX - (sumWidth > 0 ? sumWidth + 1 : 0)
+            metrics.padded(servings, to: servingsWidth, alignment: .trailing), x: x, y: rect.y, style: theme[.muted])
+        x += servingsWidth + 1
+        // Leaves out the total, and shows the rating as a number, where they do not fit beside each other.
         let stars = row.entry.rating.map { RatingText.describe($0, context) } ?? ""
         let rating = row.entry.rating.map { NumberText.short($0.stars) } ?? ""
+        let sumX = rect.maxX - metrics.width(of: row.sum)
+        let isSumShown = !row.sum.isEmpty && x + metrics.width(of: rating) < sumX
+        let end = isSumShown ? sumX - 1 : rect.maxX
         let shown = x + metrics.width(of: stars) <= end ? stars : rating
-        canvas.put(shown, x: x, y: rect.y, style: theme[.meter], limit: max(0, end - x))
+        canvas.put(shown, x: x, y: rect.y, style: theme[.meter])
         x += max(6, metrics.width(of: shown) + 1)
-        let room = end - x
-        canvas.put(row.entry.note ?? "", x: x, y: rect.y, style: theme[.muted], fitting: room)
-        canvas.put(row.sum, x: rect.maxX - sumWidth, y: rect.y, style: theme[.muted])
+        canvas.put(row.entry.note ?? "", x: x, y: rect.y, style: theme[.muted], fitting: end - x)
+        if isSumShown { canvas.put(row.sum, x: sumX, y: rect.y, style: theme[.muted]) }
     }
+
+    /// `2025년 12월 24일` and a space.
+    private static let dayWidth = 17
+    /// `Sat 00:59` and a space.
+    private static let timeWidth = 10
+    /// The width from which a day's first row shows its time, too.
+    private static let leastWidth = 60
 }

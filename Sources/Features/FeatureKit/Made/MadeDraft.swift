@@ -68,7 +68,7 @@ struct MadeDrafts: Sendable {
 package enum RatingText {
     /// `★★★★½`, or `4.5/5`, or `4.5 of 5` for a screen reader.
     package static func describe(_ rating: Rating, _ context: RenderContext) -> String {
-        if context.isPlain { return context.glyphs.words.level(NumberText.short(rating.stars), of: "5") }
+        if context.isPlain { return context.glyphs.words.rating(NumberText.short(rating.stars)) }
         guard context.glyphs.star == "★", !context.isASCII else { return "\(NumberText.short(rating.stars))/5" }
         return String(repeating: "★", count: rating.halves / 2) + (rating.halves % 2 == 1 ? "½" : "")
     }
