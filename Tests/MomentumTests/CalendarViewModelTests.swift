@@ -64,9 +64,9 @@ struct CalendarViewModelTests {
     @Test func `the summary uses the singular for one day`() throws {
         let moment = [ActivityMoment(.dig, at: MomentumWorld.now)]
         let one = ActivityCalendar(moment, now: MomentumWorld.now, localTime: FixedLocalTime())
-        #expect(CalendarText.summary(of: one, TestWords.english) == "1 in a year · 1 day in a row")
+        #expect(CalendarText.summary(of: one, TestWords.english) == "1 activity in a year · 1 day in a row")
         let none = ActivityCalendar([], now: MomentumWorld.now, localTime: FixedLocalTime())
-        #expect(CalendarText.summary(of: none, TestWords.english) == "0 in a year · 0 days in a row")
-        #expect(CalendarText.summary(of: one, TestWords.korean) == "1년 동안 1 · 연속 1일")
+        #expect(CalendarText.summary(of: none, TestWords.english) == "0 activities in a year · 0 days in a row")
+        #expect(CalendarText.summary(of: one, TestWords.korean) == "1년 동안 활동 1번 · 연속 1일")
     }
 }

@@ -35,7 +35,7 @@ struct MomentumViewModelTests {
         let world = MomentumWorld()
         let subject = Subject(world)
         let lines = await subject.lines()
-        #expect(lines.contains("0 dug · 0 reviews · 0 wished · 0 watched · 0 drinks made"))
+        #expect(lines.contains("0 dug · 0 reviews · 0 wished · 0 viewings · 0 drinks logged"))
         for list in ["wished", "watched", "dug", "reviews", "comments"] {
             let text = TestWords.english["momentum.empty.\(list)"]
             let place = try #require(lines.firstIndex(of: text), "\(list)")
@@ -57,8 +57,8 @@ struct MomentumViewModelTests {
             PostText("He listens.", as: .review), isSpoiler: false, about: "holmes",
             by: Author(Profile.localID, type: nil), at: MomentumWorld.now)
         let lines = await Subject(world).lines()
-        #expect(lines.contains("1 dug · 1 review · 0 wished · 0 watched · 0 drinks made"))
-        #expect(lines.contains("2 in a year · 1 day in a row"))
+        #expect(lines.contains("1 dug · 1 review · 0 wished · 0 viewings · 0 drinks logged"))
+        #expect(lines.contains("2 activities in a year · 1 day in a row"))
     }
 
     @Test func `a list shows its newest rows as far as they fit, and a link to the rest`()
@@ -94,7 +94,7 @@ struct MomentumViewModelTests {
             PostText("And plays.", as: .comment), isSpoiler: false, on: review, by: me, at: MomentumWorld.now)
         subject.input.refresh.send()
         let lines = await subject.lines()
-        #expect(lines.contains("1 dug · 1 review · 1 wished · 1 watched · 0 drinks made"))
+        #expect(lines.contains("1 dug · 1 review · 1 wished · 1 viewing · 0 drinks logged"))
         #expect(lines.contains { $0.hasPrefix("Feline Follies (1919)") })
         #expect(lines.contains { $0.hasPrefix("Metropolis (1927)") && $0.contains("★4.5") })
         #expect(lines.contains { $0.contains("He listens.") })

@@ -117,6 +117,14 @@ struct MonthViewModelTests {
         #expect(text.contains("\n## Titles\n\n- Metropolis (1927) ★ 4.5\n"))
     }
 
+    @Test(arguments: [(Language.english, "1 dig · 0 viewings · "), (.korean, "디그 1 · 본 기록 0 · ")])
+    func `a month without films says so in the word of its picture`(language: Language, words: String) async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now)
+        let lines = try await Subject(world, language).state().blocks.lines()
+        #expect(lines.contains { $0.hasPrefix(words) }, "\(lines)")
+    }
+
     @Test func `a guest collects nothing`() async throws {
         let state = try await Subject(MomentumWorld(isGuest: true)).state()
         #expect(state.markdown.isEmpty)

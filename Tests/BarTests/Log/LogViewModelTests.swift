@@ -26,7 +26,7 @@ struct LogViewModelTests {
     }
 
     @Test(arguments: [
-        (Language.english, "day: at least 1.0 std", "Tonight: 1 made · at least 1.0 standard drinks of 10 g"),
+        (Language.english, "day: at least 1.0 std", "Servings tonight: 1 · at least 1.0 standard drinks of 10 g"),
         (.korean, "하루: 표준잔 최소 1.0", "오늘 저녁: 1잔 · 표준잔(10 g) 최소 1.0잔"),
     ])
     func `a drink of unknown strength makes the sums minimums`(language: Language, sum: String, evening: String) {
@@ -50,7 +50,8 @@ struct LogViewModelTests {
         #expect(subject.state.list.rows.map(\.time) == ["18:40", "06:40", "Sat 04:40", "21:40"])
         #expect(subject.state.list.rows.map(\.sum) == ["day: 2.0 std", "", "day: 1.5 std", ""])
         #expect(
-            subject.state.evening.text == "Tonight: 2 made · 2.0 standard drinks of 10 g · 20 g alcohol (estimates)")
+            subject.state.evening.text
+                == "Servings tonight: 2 · 2.0 standard drinks of 10 g · 20 g alcohol (estimates)")
     }
 
     @Test func `water or an alcohol-free drink is offered from the second standard drink on`() async {

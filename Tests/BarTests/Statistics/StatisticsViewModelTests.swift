@@ -44,7 +44,7 @@ struct StatisticsViewModelTests {
         #expect(state.charts[3].bars.map(\.value) == [0, 1, 0, 3])
         #expect(state.charts[4].bars.map(\.label) == ["bitter"])
         #expect(state.charts[5].bars.map(\.label) == ["Campari", "Gin", "Lime"])
-        #expect(state.summary == "4 drinks")
+        #expect(state.summary == "4 servings")
     }
 
     @Test func `a count above 0 never has a share of 0%`() async {

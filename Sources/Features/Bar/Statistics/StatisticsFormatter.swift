@@ -35,7 +35,7 @@ struct StatisticsFormatter {
             ]
         }
         state.charts.removeAll { $0.bars.isEmpty }
-        state.summary = made.total > 0 ? strings.counted("drink.servings", made.total) : ""
+        state.summary = made.total > 0 ? strings.counted("make.servings", made.total) : ""
         state.phase = .loaded
         return state
     }

@@ -162,7 +162,7 @@ enum CalendarText {
     }
 
     static func summary(of calendar: ActivityCalendar, _ strings: Strings) -> String {
-        "\(strings("momentum.in-a-year", String(calendar.total))) · "
+        strings.counted("momentum.in-a-year", calendar.total) + " · "
             + strings.counted("momentum.streak", calendar.streak)
     }
 }
