@@ -39,6 +39,9 @@ package struct Bottle: Hashable, Sendable, Identifiable {
         return size * (level ?? .full).share
     }
 
+    /// Whether `estimatedLeft` takes the bottle for full because nothing says how much is left.
+    package var isAssumedFull: Bool { remaining == nil && level == nil }
+
     /// The bottle after pouring, with an adjusted level; nil if the amount left is not counted.
     package func pouring(_ millilitres: Double) -> Bottle? {
         guard let remaining, millilitres > 0 else { return nil }

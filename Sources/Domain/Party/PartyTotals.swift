@@ -84,20 +84,20 @@ package struct PartyTotals: Sendable {
         var short: Double?
         var batch: Double?
         let isHomemade = supplies.homemade.contains(id) && key.unit == .millilitre
+        let left = sum.isInBar ? self.left(of: id, in: key.unit, supplies) : nil
         if supplies.staples.contains(id) {
             // Staples are always available.
         } else if sum.isMade || isHomemade && !sum.isInBar {
             batch = sum.amount
-        } else if sum.isInBar, let amount = sum.amount, let left = left(of: id, in: key.unit, supplies),
-            left + 1e-9 < amount
-        {
+        } else if let amount = sum.amount, let left, left + 1e-9 < amount {
             let missing = amount - left
             if isHomemade { batch = missing } else { short = key.unit == .whole ? missing.rounded(.up) : missing }
         }
         return PartyNeed(
             ingredient: id, amount: sum.amount, unit: sum.amount == nil ? nil : key.unit, drinks: sum.drinks,
             isInBar: sum.isInBar || supplies.staples.contains(id), short: short, batch: batch,
-            isStaple: supplies.staples.contains(id))
+            isStaple: supplies.staples.contains(id),
+            isAssumedFull: key.unit == .millilitre && left ?? 0 > 0 && supplies.bottles[id]?.isAssumedFull == true)
     }
 
     /// The amount the bar has in a unit; nil if it is not counted.
@@ -195,6 +195,8 @@ package struct PartyNeed: Hashable, Sendable {
     /// Millilitres to make; nil if it is bought or in the bar.
     package var batch: Double?
     package var isStaple = false
+    /// Whether a bottle of unknown level counts as full.
+    package var isAssumedFull = false
 
     package var isToBuy: Bool { batch == nil && (!isInBar || short != nil) }
 

@@ -5,6 +5,8 @@ package struct PlanParty: Sendable {
         package let needs: [PartyNeed]
         /// The batches to make, in the order of the needs.
         package let batches: [PartyBatch]
+        /// The drinks whose ingredients are all in the bar, but not enough of them for the servings.
+        package let short: Set<Identifier<Drink>>
     }
 
     private let drinks: any DrinkRepository
@@ -39,9 +41,11 @@ package struct PlanParty: Sendable {
         supplies.spoiled = try await spoiled(bottles, supplies, by: moment)
 
         var all: [PartyTotals.Pouring] = []
+        var required: [PartyTotals.Pouring] = []
         var extras = ServedExtras(ingredients)
         for course in courses.compactMap({ $0.without(served[$0.drink.id] ?? 0) }) {
             let lines = try await extras.lines(of: course.drink)
+            required.append(course.pouring)
             all.append(course.pouring)
             all.append(try await pouring(lines, [course.drink.id], times: Double(course.servings)))
         }
@@ -60,7 +64,10 @@ package struct PlanParty: Sendable {
             }
             all += level
         }
-        return Plan(courses: courses, needs: totals(all, supplies), batches: batches)
+        let short = totals(required, supplies).filter { $0.short != nil }.flatMap(\.drinks)
+        return Plan(
+            courses: courses, needs: totals(all, supplies), batches: batches,
+            short: Set(courses.filter(\.match.isMakeable).map(\.drink.id)).intersection(short))
     }
 
     private func pouring(

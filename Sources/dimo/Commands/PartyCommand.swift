@@ -51,7 +51,7 @@ struct PartyListCommand: ReadingCommand, DocumentCommand {
                 $0.columns(store.strings)
             }
         }
-        let document = PartyDocument(party: party, menu: menu, courses: plan.courses)
+        let document = PartyDocument(party: party, menu: menu, courses: plan.courses, short: plan.short)
         if json { return Shell.print(document.json.document) }
         Shell.print(TextTable(document.rows(store.strings)).text())
     }
@@ -179,7 +179,8 @@ struct PartyGuestsCommand: WritingCommand, DocumentCommand {
         let isSpread = guests != nil || each != nil
         let new = isSpread ? party.spread(over: menu) : menu
         try await store.parties.setParty(party, menu: new, of: store.profile)
-        let document = PartyDocument(party: party, menu: new, courses: try await store.planParty(new, party).courses)
+        let plan = try await store.planParty(new, party)
+        let document = PartyDocument(party: party, menu: new, courses: plan.courses, short: plan.short)
         Shell.print(json ? document.json.document : document.summary(store.strings) + "\n")
     }
 }

@@ -5,6 +5,8 @@ struct PartyDocument {
     let party: Party
     let menu: [PartyDrink]
     let courses: [PartyTotals.Course]
+    /// The drinks of which the bar has too little.
+    let short: Set<Identifier<Drink>>
 
     private var servings: Int { menu.reduce(0) { $0 + $1.servings } }
 
@@ -30,9 +32,7 @@ struct PartyDocument {
     func rows(_ strings: Strings) -> [[String]] {
         menu.map { place in
             let course = courses.first { $0.drink.id == place.drink }
-            let reach = course.map {
-                $0.match.isMakeable ? strings["reach.now"] : strings("reach.away", String($0.match.away))
-            }
+            let reach = course.map { PartyText.reach(of: $0, isShort: short.contains($0.drink.id), strings) }
             return [
                 place.drink.rawValue, String(place.servings), course?.drink.name[strings.language] ?? "", reach ?? "",
                 place.section,
@@ -73,7 +73,8 @@ struct PartyNeedDocument {
         let amounts = AmountFormatter(strings: strings)
         return [
             need.ingredient.rawValue, ingredient?.name[strings.language] ?? "",
-            need.unit.map { amounts.needed(need.amount, $0) } ?? "", action(strings, amounts),
+            need.unit.map { amounts.needed(need.amount, $0) } ?? "",
+            PartyText.action(action(strings, amounts), for: need, strings),
             need.drinks.map(\.rawValue).joined(separator: ", "),
         ]
     }

@@ -41,6 +41,17 @@ struct PartyViewModelTests {
         #expect(subject.state.hidden == 0)
     }
 
+    @Test func `a drink of which the bar has too little is not marked as makeable for the guests`() async throws {
+        let world = SampleWorld(bottles)
+        let subject = self.subject(
+            world, InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 48), menu[1]]))
+        await subject.settle()
+        #expect(subject.state.menu.map(\.reach) == ["buy more", "1 away"])
+        #expect(subject.state.menu.map(\.isShort) == [true, false])
+        #expect(subject.state.needs.filter { $0.name == "Gin" }.map(\.isToBuy) == [true])
+        #expect(subject.state.needs.first?.buy.hasSuffix("(assumed full)") == true)
+    }
+
     @Test func `needs add up over the menu, and missing ones go on the shopping list`() async throws {
         let world = SampleWorld(bottles)
         let shopping = InMemoryShoppingRepository(bars: world.shelf)
@@ -49,7 +60,8 @@ struct PartyViewModelTests {
         subject.input.pageMoved.send(1)
         #expect(subject.state.needs.map(\.name) == ["Gin", "Campari", "Sweet vermouth", "Lime juice"])
         #expect(subject.state.needs.map(\.amount) == ["180 ml", "120 ml", "120 ml", "60 ml"])
-        #expect(subject.state.needs.map(\.buy) == ["in your bar", "in your bar", "in your bar", "1 x 1000 ml"])
+        let full = "in your bar (assumed full)"
+        #expect(subject.state.needs.map(\.buy) == [full, full, full, "1 x 1000 ml"])
         subject.input.shoppingRequested.send()
         await subject.settle()
         #expect(subject.messages.last == "Added 1 item to your shopping list.")

@@ -46,7 +46,9 @@ struct PartyTotalsTests {
         #expect(abs(short - 20) < 1e-9)
         #expect(gin.entry?.amount == gin.short)
         let campari = try need("campari", plan)
-        #expect(!campari.isToBuy)
+        #expect(!campari.isToBuy && campari.isAssumedFull)
+        #expect(!gin.isAssumedFull)
+        #expect(plan.short == ["negroni"])
         let vermouth = try need("sweet-vermouth", plan)
         #expect(vermouth.entry == nil)
     }

@@ -39,9 +39,8 @@ struct PartyReader: Sendable {
         let courses = plan.courses.map { course in
             PartyState.Course(
                 drink: course.drink.id, name: course.drink.name[language], servings: course.servings,
-                reach: course.match.isMakeable
-                    ? strings["reach.now"] : strings("reach.away", String(course.match.away)),
-                isMakeable: course.match.isMakeable,
+                reach: PartyText.reach(of: course, isShort: plan.short.contains(course.drink.id), strings),
+                isMakeable: course.match.isMakeable, isShort: plan.short.contains(course.drink.id),
                 ingredients: course.drink.requiredLines
                     .map { known[$0.ingredient]?.name[language] ?? $0.ingredient.rawValue }.joined(separator: ", "),
                 placing: placing(of: placed[course.drink.id], served: served[course.drink.id], of: course.servings))
@@ -117,7 +116,8 @@ struct PartyReader: Sendable {
         }
         return PartyState.Need(
             ingredient: need.ingredient, name: ingredient?.name[strings.language] ?? need.ingredient.rawValue,
-            amount: need.unit.map { amounts.needed(need.amount, $0) } ?? "", buy: buy, isToBuy: need.isToBuy,
+            amount: need.unit.map { amounts.needed(need.amount, $0) } ?? "",
+            buy: PartyText.action(buy, for: need, strings), isToBuy: need.isToBuy,
             drinks: need.drinks.map { names[$0] ?? $0.rawValue }.joined(separator: ", "))
     }
 }

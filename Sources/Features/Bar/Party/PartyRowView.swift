@@ -23,8 +23,8 @@ enum PartyRowView {
         _ row: PartyState.Course, _ isSelected: Bool, _ canvas: inout Canvas, _ rect: Rect, _ context: RenderContext
     ) {
         let theme = context.theme
-        let sign = row.isMakeable ? context.glyphs.disc : context.glyphs.circle
-        let role: Role = row.isMakeable ? .good : .muted
+        let sign = row.isMakeable && !row.isShort ? context.glyphs.disc : context.glyphs.circle
+        let role: Role = !row.isMakeable ? .muted : row.isShort ? .warning : .good
         if !context.isPlain { canvas.put(sign, x: rect.x, y: rect.y, style: theme[role]) }
         canvas.put(
             canvas.metrics.padded("\(row.servings) x", to: 5, alignment: .trailing), x: rect.x + 2, y: rect.y,

@@ -24,6 +24,8 @@ struct PartyState: ReadingState {
         /// The number of ingredients that the bar lacks, in words.
         let reach: String
         let isMakeable: Bool
+        /// Whether the bar has too little for the servings.
+        var isShort = false
         /// The names of the required ingredients, for the menu as text.
         let ingredients: String
         /// How many were served, the section and the price; empty if all are missing.
