@@ -22,7 +22,7 @@ struct PurchaseListReader: Sendable {
                 PurchaseRow(
                     ingredient: suggestion.ingredient,
                     name: known[suggestion.ingredient]?.name[language] ?? suggestion.ingredient.rawValue,
-                    opens: "+\(suggestion.unlocks.count)",
+                    opens: (list == .buyNext ? "+" : "") + String(suggestion.unlocks.count),
                     brings: list == .buyNext ? "+\(suggestion.bringsToOneAway.count)" : "",
                     price: purchase.price.map(NumberText.money) ?? "", priceEach: priceEach(of: purchase),
                     drinks: opened.map { $0.name[language] }.joined(separator: ", "),
@@ -62,7 +62,7 @@ enum PurchaseList: Sendable {
 struct PurchaseRow: Equatable, Sendable {
     let ingredient: Identifier<Ingredient>
     let name: String
-    /// The number of drinks it unlocks: `+9`.
+    /// The number of drinks it unlocks, stand-ins included: `+9`. For `oneAway` that of the recipes that name it: `9`.
     let opens: String
     /// The number of drinks it brings within one ingredient: `+14`; empty if not calculated.
     let brings: String

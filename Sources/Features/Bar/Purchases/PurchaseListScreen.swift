@@ -6,7 +6,7 @@ import Terminal
 
 @MainActor
 final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
-    /// The height from which a line says how the purchases are ordered.
+    /// The height from which a line says how the purchases are counted and ordered.
     private static let leastHeightWithOrder = 8
 
     private let kind: PurchaseList
@@ -28,8 +28,8 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
 
     override func drawHeader(_ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
         var rect = rect
-        let order = strings["buy-next.order"]
-        if kind == .buyNext, !state.rows.isEmpty, rect.height >= Self.leastHeightWithOrder,
+        let order = strings["\(kind.key).order"]
+        if !state.rows.isEmpty, rect.height >= Self.leastHeightWithOrder,
             canvas.metrics.width(of: order) <= rect.width - 4
         {
             canvas.put(order, x: rect.x + 3, y: rect.y, style: context.theme[.muted])
@@ -44,7 +44,7 @@ final class PurchaseListScreen: ListScreen<PurchaseListViewModel> {
     private func drawHead(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let style = context.theme[.muted]
         canvas.put(
-            canvas.metrics.padded(strings["shelf.opens"], to: columns.number, alignment: .trailing),
+            canvas.metrics.padded(strings["\(kind.key).opens"], to: columns.number, alignment: .trailing),
             x: rect.x + 3 + columns.name, y: rect.y, style: style)
         guard kind == .buyNext else { return }
         var x = rect.x + 3 + columns.name + columns.number
