@@ -110,12 +110,21 @@ struct DrinkDetailFormatterTests {
 
     @Test func `arrows move between the lists of drinks, like the brackets`() throws {
         var shown: [DrinkSection?] = []
-        let actions = SectionKeys.actions(from: nil, TestWords.english) { shown.append($0) }
-        for key in [Key(.right), .character("]"), Key(.left), .character("[")] {
-            try #require(actions.first { $0.keys.contains(key) }).perform()
+        var opened: [Place] = []
+        func press(_ keys: [Key], from section: DrinkSection?) throws {
+            let actions = SectionKeys.actions(from: section, TestWords.english) {
+                opened.append($0)
+            } show: {
+                shown.append($0)
+            }
+            for key in keys { try #require(actions.first { $0.keys.contains(key) }).perform() }
         }
-        let (first, last) = (DrinkSection.allCases.first, DrinkSection.allCases.last)
-        #expect(shown == [first, first, last, last])
+        try press([Key(.right), .character("]")], from: nil)
+        try press([Key(.left), .character("[")], from: .all)
+        #expect(shown == [.all, .all, nil, nil])
+        try press([Key(.left), .character("[")], from: nil)
+        try press([Key(.right), .character("]")], from: DrinkSection.allCases.last)
+        #expect(opened == [.collections, .collections, .ownRecipes, .ownRecipes])
     }
 
     @Test func `the head is in Korean`() async throws {

@@ -38,6 +38,13 @@ struct CollectionsViewModelTests {
         #expect(list.done.values.count == 3, "the same name again changes nothing")
     }
 
+    @Test func `the lists beside the collections are the first page and the own recipes`() async throws {
+        let list = RecipesSubject(RecipesWorld().dependencies()) { $0.makeCollectionsViewModel(in: $1) }
+        list.input.nextRequested.send()
+        list.input.previousRequested.send()
+        #expect(list.went.notes == ["root", "drinks/own"])
+    }
+
     @Test func `a guest creates, renames and deletes none`() async throws {
         let world = try await world("Summer")
         let authorizer = RecordingAuthorizer(isOpen: false)

@@ -44,10 +44,12 @@ struct OwnDrinksViewModelTests {
         list.input.newRequested.send()
         list.input.ingredientsRequested.send()
         list.input.collectionsRequested.send()
+        list.input.nextRequested.send()
         list.input.edited.send(2)
         #expect(
             list.went.notes == [
                 "edit:new", "drink:my-one", "edit:my-one", "edit:new", "drinks/own-ingredients", "drinks/collections",
+                "drinks/collections",
             ])
     }
 

@@ -83,7 +83,8 @@ extension Flow where Step == RecipesStep {
                 case .question(_, _, _, let onYes), .dropDraft(let onYes): onYes()
                 case .destination, .newIngredient, .made: break
                 }
-            }, open: { log.note($0.text) }, close: { log.note("close") }, routes: { routes })
+            }, replace: { log.note($0.text) }, open: { log.note($0.text) }, close: { log.note("close") },
+            popToRoot: { log.note("root") }, routes: { routes })
     }
 }
 

@@ -38,7 +38,9 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
         let isLacking = if case .away = card?.row.reach { true } else { false }
         return page.withFinding(
             [page.openAction] + page.movement(sideways: false)
-                + SectionKeys.actions(from: nil, strings) { [input] in input.sectionRequested.send($0) }
+                + SectionKeys.actions(
+                    from: nil, strings, open: { [input] in input.placeRequested.send($0) },
+                    show: { [input] in input.sectionRequested.send($0) })
                 + SectionKeys.ownActions(strings) { [input] in input.placeRequested.send($0) } + [
                     key(
                         "drinks.pick-tried", title: "action.pick-tried", [.character("e")],

@@ -62,7 +62,9 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
 
     private var sections: [KeyAction] {
         var actions =
-            SectionKeys.actions(from: section, strings) { [input] in input.sectionRequested.send($0) }
+            SectionKeys.actions(
+                from: section, strings, open: { [input] in input.placeRequested.send($0) },
+                show: { [input] in input.sectionRequested.send($0) })
             + SectionKeys.ownActions(strings) { [input] in input.placeRequested.send($0) }
         if [.saved, .made, .tried].contains(section) {
             actions.append(

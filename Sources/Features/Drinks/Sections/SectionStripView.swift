@@ -6,6 +6,10 @@ import Terminal
 /// The lists of the tab in a row with the current one in brackets, then own recipes and collections.
 @MainActor
 enum SectionStripView {
+    static let ends: [(key: String, place: Place)] = [
+        ("section.own", .ownRecipes), ("section.collections", .collections),
+    ]
+
     /// Draws the strip on one line; a `selected` of nil is the recommendations.
     static func draw(
         _ selected: DrinkSection?, strings: Strings, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
@@ -23,7 +27,7 @@ enum SectionStripView {
             x = canvas.put(text, x: x, y: rect.y, style: context.theme[isSelected ? .text : .muted])
             context.hits.add(Rect(x: start, y: rect.y, width: width, height: 1)) { show(place) }
         }
-        for (key, place) in [("section.own", Place.ownRecipes), ("section.collections", .collections)] {
+        for (key, place) in ends {
             let text = " \(strings[key]) "
             let width = canvas.metrics.width(of: text)
             guard x + width <= rect.maxX else { return }
@@ -52,13 +56,19 @@ enum SectionKeys {
         ]
     }
 
-    /// Returns the keys; `show` receives the list, or nil for the recommendations.
+    /// Returns the keys along the strip; `show` receives a list, or nil for the recommendations.
     static func actions(
-        from section: DrinkSection?, _ strings: Strings, show: @escaping (DrinkSection?) -> Void
+        from section: DrinkSection?, _ strings: Strings, open: @escaping (Place) -> Void,
+        show: @escaping (DrinkSection?) -> Void
     ) -> [KeyAction] {
-        let places: [DrinkSection?] = [nil] + DrinkSection.allCases
-        let place = places.firstIndex(of: section) ?? 0
-        func go(_ step: Int) { show(places[(place + step + places.count) % places.count]) }
+        let lists: [DrinkSection?] = [nil] + DrinkSection.allCases
+        let ends = SectionStripView.ends.map { $0.place }
+        let count = lists.count + ends.count
+        let start = lists.firstIndex(of: section) ?? 0
+        func go(_ step: Int) {
+            let place = (start + step + count) % count
+            if place < lists.count { show(lists[place]) } else { open(ends[place - lists.count]) }
+        }
         return [
             KeyAction(
                 id: "section.next", title: strings["action.section.next"], keys: [Key(.right), .character("]")],

@@ -20,6 +20,8 @@ final class CollectionsScreen: ListScreen<CollectionsViewModel> {
             rowKey("collection.delete", title: "action.delete", [.character("x"), Key(.delete)], hint: 2) {
                 $0.removed
             },
+            key("section.next", [Key(.right), .character("]")], hint: 2, shown: "← →") { $0.nextRequested.send() },
+            key("section.previous", [Key(.left), .character("[")]) { $0.previousRequested.send() },
         ]
     }
 

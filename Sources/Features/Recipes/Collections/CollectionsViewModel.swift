@@ -17,6 +17,10 @@ final class CollectionsViewModel: ViewModel {
         let newRequested = Signal<Void>()
         let renamed = Signal<Int>()
         let removed = Signal<Int>()
+        /// Shows the first page of the tab, since this list is the last.
+        let nextRequested = Signal<Void>()
+        /// Shows the own recipes in place of this list.
+        let previousRequested = Signal<Void>()
     }
 
     typealias Output = StateOutput<ListState<CollectionsRow>>
@@ -46,6 +50,8 @@ final class CollectionsViewModel: ViewModel {
     func transform(_ input: Input) -> Output {
         content.bind(input.list, in: bag) { [flow] in flow.show(.destination(.collection($0.id))) }
         input.newRequested.observe { [weak self] in self?.askForNew() }.store(in: bag)
+        input.nextRequested.observe { [flow] in flow.popToRoot() }.store(in: bag)
+        input.previousRequested.observe { [flow] in flow.replace(.destination(.own)) }.store(in: bag)
         content.on(input.renamed, in: bag) { [weak self] in self?.askForName(of: $0) }
         content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
         return Output(state: content.state, messages: writer.messages)

@@ -23,6 +23,8 @@ final class OwnDrinksScreen: ListScreen<OwnDrinksViewModel> {
             key("own.collections", title: "action.collections", [.character(".")], hint: 2) {
                 $0.collectionsRequested.send()
             },
+            key("section.next", [Key(.right), .character("]")], hint: 2, shown: "← →") { $0.nextRequested.send() },
+            key("section.previous", [Key(.left), .character("[")]) { [weak self] _ in self?.host?.goBack() },
         ]
     }
 

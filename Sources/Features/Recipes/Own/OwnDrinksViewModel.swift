@@ -11,6 +11,8 @@ final class OwnDrinksViewModel: ViewModel {
         let newRequested = Signal<Void>()
         let ingredientsRequested = Signal<Void>()
         let collectionsRequested = Signal<Void>()
+        /// Shows the collections in place of this list.
+        let nextRequested = Signal<Void>()
     }
 
     typealias Output = StateOutput<OwnDrinksState>
@@ -54,6 +56,7 @@ final class OwnDrinksViewModel: ViewModel {
         input.newRequested.observe { [flow] in flow.show(.destination(.new)) }.store(in: bag)
         input.ingredientsRequested.observe { [flow] in flow.show(.destination(.ownIngredients)) }.store(in: bag)
         input.collectionsRequested.observe { [flow] in flow.show(.destination(.collections)) }.store(in: bag)
+        input.nextRequested.observe { [flow] in flow.replace(.destination(.collections)) }.store(in: bag)
         return Output(
             state: combineLatest(content.state, count) { OwnDrinksState(list: $0, count: $1) },
             messages: writer.messages)
