@@ -121,7 +121,8 @@ extension Glyphs.Words {
     init(_ strings: Strings) {
         self.init(
             yes: strings["plain.yes"], no: strings["plain.no"], without: strings["plain.without"],
-            standIn: strings["plain.stand-in"], hidden: strings["plain.hidden"], level: strings["plain.level"],
+            standIn: strings["plain.stand-in"], hidden: strings["plain.hidden"],
+            owned: strings["drink.mark.owned"], missing: strings["drink.mark.missing"], level: strings["plain.level"],
             rating: strings["plain.rating"], range: strings["plain.range"])
     }
 }

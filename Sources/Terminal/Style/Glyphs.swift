@@ -14,6 +14,10 @@ package struct Glyphs: Hashable, Sendable {
         package let without: String
         package let standIn: String
         package let hidden: String
+        /// In the bar.
+        package let owned: String
+        /// Not in the bar.
+        package let missing: String
         /// `%1 of %2`.
         package let level: String
         /// `%1 of 5`.
@@ -23,6 +27,7 @@ package struct Glyphs: Hashable, Sendable {
 
         package init(
             yes: String = "+", no: String = "-", without: String = "x", standIn: String = "~", hidden: String = "?",
+            owned: String = "+", missing: String = "-",
             level: String = "%1/%2", rating: String = "%1/5", range: String = "%1 - %2, %3"
         ) {
             self.yes = yes
@@ -30,6 +35,8 @@ package struct Glyphs: Hashable, Sendable {
             self.without = without
             self.standIn = standIn
             self.hidden = hidden
+            self.owned = owned
+            self.missing = missing
             self.level = level
             self.rating = rating
             self.range = range

@@ -73,7 +73,7 @@ struct ComparePageTests {
     @Test func `an ingredient that the bar replaces or makes is told from an owned one`() async {
         let state = await compare("negroni", "gimlet", SampleWorld(["gin", "lime", "dry-vermouth"]))
         let chips = state.blocks.compactMap { if case .chips(_, let chips) = $0 { chips } else { nil } }.dropFirst()
-        #expect(chips.map { $0.map(\.mark) } == [[.check], [.circle, .standIn, .circle], [.standIn]])
+        #expect(chips.map { $0.map(\.mark) } == [[.owned], [.missing, .standIn, .missing], [.standIn]])
     }
 
     @Test func `a drink compared with itself shares everything, and an unknown one is named`() async {
@@ -92,7 +92,7 @@ struct ComparePageTests {
         await LatestTask.settleAll()
         let chips = state.value.blocks.compactMap { if case .chips(_, let chips) = $0 { chips } else { nil } }
         #expect(chips.map { $0.map(\.title) } == [["Gin", "London dry gin"], ["Beefeater"]])
-        #expect(chips.last?.first?.mark == .check)
+        #expect(chips.last?.first?.mark == .owned)
         let rows = state.value.blocks.compactMap { if case .row(let row) = $0 { row.title } else { nil } }
         #expect(rows == ["Gimlet", "Negroni"])
         for target: BasePageTarget in [.ingredient("beefeater"), .drink("negroni"), .allDrinks] {

@@ -38,6 +38,31 @@ struct PageChartTests {
             ])
     }
 
+    @Test func `a table that does not fit has its cells below their labels, and none is left out`() {
+        let table = PageBlock<Int>.table(
+            PageTable(
+                header: ["", "Negroni", "Mojito"],
+                rows: [["base", "gin", "rum"], ["in the glass", "108 ml", "167 ml"]])
+        )
+        #expect(lines([table], width: 40).count == 3)
+        let stacked = lines([table], width: 30)
+        #expect(
+            stacked == [
+                "   Negroni   Mojito", "   base", "       gin      rum", "   in the glass", "    108 ml   167 ml",
+            ])
+        #expect(lines([table], width: 16)[0].contains("…"))
+    }
+
+    @Test func `what is in the bar is a sign for the eye and a word for a screen reader`() {
+        let chips = PageBlock<Int>.chips([
+            PageChip(1, mark: .owned, title: "Gin"), PageChip(2, mark: .missing, title: "Mint"),
+        ])
+        #expect(lines([chips]) == ["   ✓ Gin   ○ Mint"])
+        let words = Glyphs.Words(owned: "have", missing: "missing")
+        let plain = RenderContext(glyphs: Glyphs.unicode.spoken(words), isPlain: true)
+        #expect(lines([chips], context: plain) == ["   have Gin   missing Mint"])
+    }
+
     @Test func `a share is a bar beside its label`() {
         let shown = lines([.bars([PageBar("E | I", share: 1, text: "8/8"), PageBar("N | S", share: 0, text: "0/8")])])
         #expect(shown[0].hasPrefix("   E | I ▆▆▆▆") && shown[0].hasSuffix("▆ 8/8"))

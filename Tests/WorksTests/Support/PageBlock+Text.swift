@@ -27,10 +27,10 @@ extension Array {
     private func sign(_ mark: FeatureKit.PageMark) -> String {
         switch mark {
         case .none, .blank: ""
-        case .check: "✓ "
+        case .check, .owned: "✓ "
         case .standIn: "~ "
         case .unknown: "? "
-        case .circle: "○ "
+        case .circle, .missing: "○ "
         case .cross: "✗ "
         case .warning: "! "
         }

@@ -12,7 +12,7 @@ struct BasePageFormatter {
         func chips(_ members: [Ingredient]) -> [PageChip<BasePageTarget>] {
             members.map {
                 PageChip(
-                    .ingredient($0.id), mark: facts.owned.contains($0.id) ? .check : .circle, title: $0.name[language])
+                    .ingredient($0.id), mark: facts.owned.contains($0.id) ? .owned : .missing, title: $0.name[language])
             }
         }
         var blocks: [PageBlock<BasePageTarget>] = [

@@ -18,9 +18,8 @@ struct CompareFormatter {
                 .gap,
                 .chips(
                     both.map {
-                        PageChip(
-                            .drink($0.drink.id), mark: $0.match.isMakeable ? .check : .circle,
-                            title: $0.drink.name[language])
+                        // The table says whether the bar can make it.
+                        PageChip(.drink($0.drink.id), title: $0.drink.name[language])
                     }),
                 .gap, .table(PageTable(header: [""] + names, rows: rows)), .gap,
             ] + ingredients)
@@ -69,7 +68,7 @@ struct CompareFormatter {
             guard !chips.contains(where: { $0.target == target }) else { continue }
             chips.append(
                 PageChip(
-                    target, mark: status.isStandIn ? .standIn : status.isMet ? .check : .circle,
+                    target, mark: status.isStandIn ? .standIn : status.isMet ? .owned : .missing,
                     title: title(of: line, in: drink, with: other)))
         }
         guard !chips.isEmpty else { return [] }

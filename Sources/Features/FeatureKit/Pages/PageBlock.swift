@@ -144,6 +144,9 @@ package enum PageMark: Hashable, Sendable {
     case blank
     /// Done or chosen.
     case check
+    /// In the bar, or not; a check or a circle for the eye.
+    case owned
+    case missing
     /// Replaced by something else.
     case standIn
     /// Unknown or hidden.

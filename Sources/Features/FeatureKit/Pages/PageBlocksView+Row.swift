@@ -13,7 +13,7 @@ extension PageBlocksView {
             canvas.setCursor(x: 1, y: y, visible: false)
         }
         var x = Self.left
-        let sign = row.mark.sign(context.glyphs)
+        let sign = row.mark.sign(context)
         if !sign.isEmpty { x = canvas.put(sign, x: x, y: y, style: theme[row.mark.role]) + 1 }
         let indent = x
         let end = canvas.size.width - 3
@@ -59,7 +59,7 @@ extension PageBlocksView {
         var x = left
         var row = y
         for part in parts {
-            let sign = part.mark.sign(context.glyphs)
+            let sign = part.mark.sign(context)
             let width = canvas.metrics.width(of: "\(sign) \(part.title)")
             if x > left, x + width > right {
                 x = left
@@ -74,25 +74,28 @@ extension PageBlocksView {
 }
 
 extension PageMark {
-    func sign(_ glyphs: Glyphs) -> String {
+    @MainActor
+    func sign(_ context: RenderContext) -> String {
         switch self {
         case .none: ""
         case .blank: " "
-        case .check: glyphs.check
-        case .standIn: glyphs.standIn
-        case .unknown: glyphs.unknown
-        case .circle: glyphs.circle
-        case .cross: glyphs.cross
+        case .check: context.glyphs.check
+        case .owned: context.isPlain ? context.glyphs.words.owned : context.glyphs.check
+        case .missing: context.isPlain ? context.glyphs.words.missing : context.glyphs.circle
+        case .standIn: context.glyphs.standIn
+        case .unknown: context.glyphs.unknown
+        case .circle: context.glyphs.circle
+        case .cross: context.glyphs.cross
         case .warning: "!"
         }
     }
 
     var role: Role {
         switch self {
-        case .check: .good
+        case .check, .owned: .good
         case .cross: .bad
         case .standIn, .warning: .warning
-        case .none, .blank, .unknown, .circle: .muted
+        case .none, .blank, .missing, .unknown, .circle: .muted
         }
     }
 }

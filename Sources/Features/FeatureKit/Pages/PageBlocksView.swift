@@ -105,20 +105,34 @@ struct PageBlocksView<Target: Hashable & Sendable> {
         return row - y
     }
 
+    /// If the columns do not fit, the cells of a row stand below its first one, cut evenly if need be.
     private func draw(_ table: PageTable, into canvas: inout Canvas, y: Int) -> Int {
-        let widths = table.header.indices.map { column in
-            ([table.header] + table.rows).reduce(0) { max($0, canvas.metrics.width(of: $1[column])) }
+        let rows = [table.header] + table.rows
+        var widths = table.header.indices.map { column in
+            rows.reduce(0) { max($0, canvas.metrics.width(of: $1[column])) }
         }
-        for (line, cells) in ([table.header] + table.rows).enumerated() {
+        let room = canvas.size.width - Self.left - 1
+        let isStacked = widths.count > 1 && widths.reduce(-3) { $0 + $1 + 3 } > room
+        if isStacked {
+            let most = max(1, (room + 3) / (widths.count - 1) - 3)
+            widths = widths.map { min($0, most) }
+        }
+        var line = y
+        for (row, cells) in rows.enumerated() {
+            if isStacked, !cells[0].isEmpty {
+                canvas.put(cells[0], x: Self.left, y: line, style: context.theme[.muted], fitting: room)
+                line += 1
+            }
             var x = Self.left
-            for (column, cell) in cells.enumerated() where x + widths[column] < canvas.size.width {
+            for column in cells.indices.dropFirst(isStacked ? 1 : 0) {
                 let padded = canvas.metrics.padded(
-                    cell, to: widths[column], alignment: column == 0 ? .leading : .trailing)
-                canvas.put(padded, x: x, y: y + line, style: context.theme[line == 0 ? .muted : .text])
+                    cells[column], to: widths[column], alignment: column == 0 ? .leading : .trailing)
+                canvas.put(padded, x: x, y: line, style: context.theme[row == 0 ? .muted : .text])
                 x += widths[column] + 3
             }
+            line += 1
         }
-        return table.rows.count + 1
+        return line - y
     }
 
     private func draw(
@@ -129,7 +143,7 @@ struct PageBlocksView<Target: Hashable & Sendable> {
         let left = x
         var row = y
         for chip in chips {
-            let sign = chip.mark.sign(context.glyphs)
+            let sign = chip.mark.sign(context)
             let text = sign.isEmpty ? chip.title : "\(sign) \(chip.title)"
             if x > left, x + canvas.metrics.width(of: text) > canvas.size.width - 3 {
                 x = left

@@ -18,7 +18,7 @@ package enum PageRowLineView {
     ) {
         let metrics = canvas.metrics
         let theme = context.theme
-        let sign = row.mark == .blank ? "" : row.mark.sign(context.glyphs)
+        let sign = row.mark == .blank ? "" : row.mark.sign(context)
         let rect = canvas.put(sign: sign, in: rect, style: theme[row.mark.role])
         let detail = metrics.fitted(row.detail, to: max(0, rect.width * 2 / 5))
         let right = rect.maxX - metrics.width(of: detail) - 2
