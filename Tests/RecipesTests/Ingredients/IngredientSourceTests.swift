@@ -23,6 +23,19 @@ struct IngredientSourceTests {
         #expect(try await rows(text).first == id)
     }
 
+    @Test(arguments: ["gin 45ml", "gin 45 ml", "45ml gin", "1½ oz gin", "gin 2"])
+    func `a name typed with its amount finds its ingredient`(text: String) async throws {
+        #expect(try await rows(text).first == "gin")
+    }
+
+    @Test(
+        arguments: [
+            ("위스키 45ml", "위스키"), ("위스키 1.5 oz", "위스키"), ("2 큰술 유자청", "유자청"), ("gin", nil), ("45ml", nil),
+        ] as [(String, String?)])
+    func `an amount beside a name is no part of it`(text: String, name: String?) {
+        #expect(IngredientText.name(in: text) == name)
+    }
+
     @Test func `an unknown name finds nothing`() async throws {
         #expect(try await rows("quartz oil of nowhere").isEmpty)
     }
