@@ -65,7 +65,7 @@ extension EndToEnd {
             Mistake(arguments: ["drinks", "list", "--limit", "-1"], named: "--limit must be 1 or more"),
             Mistake(arguments: ["drinks", "list", "--sort", "colour"], named: "colour"),
             Mistake(arguments: ["drinks", "show"], named: "id"),
-            Mistake(arguments: ["party", "guests", "여섯"], named: "guests must be from 1 to 500"),
+            Mistake(arguments: ["party", "guests", "여섯"], named: "<guests>: give a number from 1 to 500"),
             Mistake(arguments: ["dig", "vote", "freder", "enfx"], named: "dimo: \"enfx\" is not a type: "),
         ])
         func `wrong usage is reported and exits with 64`(mistake: Mistake) throws {
@@ -102,6 +102,8 @@ extension EndToEnd {
             Mistake(arguments: ["drinks", "show", "a", "--card", "--json"], named: "--card, --json: 함께 쓸 수 없습니다"),
             Mistake(arguments: ["log", "add", "negroni", "--rating", "9"], named: "0.5 단위로"),
             Mistake(arguments: ["log", "add", "negroni", "--at", "noon"], named: "시각이어야 합니다"),
+            Mistake(
+                arguments: ["party", "guests", "많이"], named: "\"많이\": <guests>에 쓸 수 없는 값입니다: 1부터 500까지의 수를"),
             Mistake(arguments: ["dig", "vote", "freder", "INXP"], named: "유형이 아닙니다"),
             Mistake(arguments: ["month", "2026-13"], named: "달이 아닙니다"),
             Mistake(arguments: ["--generate-completion-script", "csh"], named: "고르세요: zsh"),

@@ -190,7 +190,7 @@ enum GuestsChoice {
     @Sendable
     static func read(_ argument: String) throws -> Int {
         guard let guests = Int(argument), (1...Party.mostGuests).contains(guests) else {
-            throw ValidationError(Words.text("shell.usage.range", "guests", "1", String(Party.mostGuests)))
+            throw ValidationError(Words.text("shell.usage.number", "1", String(Party.mostGuests)))
         }
         return guests
     }

@@ -29,7 +29,7 @@ struct OwnDrinksViewModelTests {
 
     @Test func `drafts come first, then recipes with their origin`() async {
         let list = await opened(world("One", "Two", drafts: [draft]))
-        #expect(list.state.row(at: 0) == .draft(.new, title: "Half", age: "2 min"))
+        #expect(list.state.row(at: 0) == .draft(.new, title: "Half", age: "2 min ago"))
         guard case .drink(let row, let origin) = list.state.row(at: 1) else { return #expect(Bool(false)) }
         #expect(row.name == "Two")
         #expect(origin == "a variant of Negroni")

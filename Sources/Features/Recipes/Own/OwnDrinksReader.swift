@@ -32,7 +32,7 @@ struct OwnDrinksReader: Sendable {
     private func row(_ draft: Draft) -> OwnDrinksRow {
         .draft(
             RecipeSubject(draftKey: draft.subject), title: draft.title,
-            age: AgeText.short(recipes.clock.now().seconds(since: draft.savedAt), strings))
+            age: CommunityText.ago(recipes.clock.now().seconds(since: draft.savedAt), strings))
     }
 }
 
