@@ -42,6 +42,30 @@ struct PartyScreenTests {
         }
     }
 
+    @Test func `a screen reader gets the menu, what to buy and the orders where they fit`() async throws {
+        let parties = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])
+        try await parties.add("negroni", name: "Ari", note: "no ice", of: Profile.localID)
+        let world = SampleWorld(["gin"])
+        let container = BarDIContainer(world.dependencies(records: .sample(world.shelf, parties: parties)))
+        let screen = PartyScreen(
+            route: BarDestination.party.route,
+            viewModel: container.makePartyViewModel(in: .answering([], in: EventLog())), changes: .never,
+            strings: TestWords.english)
+        let host = StubScreenHost()
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        func text(_ height: Int) -> String {
+            var canvas = Canvas(size: Size(width: 100, height: height))
+            screen.render(into: &canvas, in: canvas.bounds, context: RenderContext(isPlain: true))
+            return canvas.text
+        }
+        let all = text(40)
+        for part in ["Menu", "4 x Negroni", "To buy", "Campari", "Orders", "waiting", "Ari"] {
+            #expect(all.contains(part), "\(part)\n\(all)")
+        }
+        #expect(!text(6).contains("Ari"))
+    }
+
     @Test func `a drink added to the menu becomes selected, so that its servings change`() async throws {
         let parties = InMemoryPartyRepository([PartyDrink(drink: "negroni", servings: 4)])
         let world = SampleWorld(["gin"])

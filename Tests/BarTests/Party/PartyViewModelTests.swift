@@ -39,6 +39,12 @@ struct PartyViewModelTests {
         await subject.reread()
         #expect(subject.state.menu.map(\.name) == ["Negroni", "Gimlet"])
         #expect(subject.state.hidden == 0)
+        #expect(subject.messages.values == [])
+        subject.input.followToggled.send()
+        await subject.settle()
+        subject.input.followToggled.send()
+        await subject.settle()
+        #expect(subject.messages.values == ["Your bar can make everything on the menu."])
     }
 
     @Test func `a drink of which the bar has too little is not marked as makeable for the guests`() async throws {

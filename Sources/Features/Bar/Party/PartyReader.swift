@@ -101,7 +101,12 @@ struct PartyReader: Sendable {
             hasMore = page.count == Self.page
         }
         let names = try await drinks.names(of: orders.map(\.drink), in: strings.language)
-        return (orders.map { PartyState.Order(order: $0, drink: names[$0.drink] ?? $0.drink.rawValue) }, hasMore)
+        let rows = orders.map {
+            PartyState.Order(
+                order: $0, drink: names[$0.drink] ?? $0.drink.rawValue,
+                standing: strings[$0.isDone ? "party.order-done" : "party.order-open"])
+        }
+        return (rows, hasMore)
     }
 
     private func need(

@@ -63,7 +63,8 @@ enum PartyRowView {
         _ row: PartyState.Order, _ isSelected: Bool, _ canvas: inout Canvas, _ rect: Rect, _ context: RenderContext
     ) {
         let theme = context.theme
-        let sign = row.order.isDone ? context.glyphs.check : context.glyphs.circle
+        let sign =
+            context.isPlain ? row.standing : row.order.isDone ? context.glyphs.check : context.glyphs.circle
         let rect = canvas.put(sign: sign, in: rect, style: theme[row.order.isDone ? .good : .muted])
         let nameWidth = min(18, rect.width / 4)
         canvas.put(row.order.name, x: rect.x + 2, y: rect.y, style: theme[.text], fitting: nameWidth)

@@ -43,7 +43,7 @@ extension PartyScreen {
     var commonActions: [KeyAction] {
         [
             key(
-                "party.next", title: "action.party-next", [Key(.right), .character("l")], hint: 1,
+                "party.next", title: "action.party-next", [Key(.right), .character("l")], hint: 2,
                 hintTitle: "hint.party.page", shown: "→"
             ) { $0.pageMoved.send(1) },
             key("party.previous", title: "action.party-previous", [Key(.left), .character("h")]) {

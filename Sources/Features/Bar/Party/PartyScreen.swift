@@ -89,6 +89,11 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
             drawPanes(state, into: &canvas, in: list, context: context)
             return noteVisibleRows()
         }
+        if let state, showsSections(state, rect, context) {
+            let list = finder.draw(into: &canvas, in: rect, context: context)
+            drawSections(state, into: &canvas, in: list, context: context)
+            return noteVisibleRows()
+        }
         let (strip, rest) = rect.splitTop(2)
         FilterStripView.draw(
             PartyPage.allCases.map { strings["party.page.\($0)"] }, selected: page.rawValue,
@@ -108,8 +113,37 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
         guard rect.width >= GlancePane.leastWidth, rect.height >= Self.leastPanesHeight, !context.isPlain else {
             return false
         }
+        return hasContent(state)
+    }
+
+    private func hasContent(_ state: PartyState) -> Bool {
         if case .failed = state.phase { return false }
         return !state.menu.isEmpty || !state.orders.isEmpty
+    }
+
+    /// Whether a screen reader gets all lists at once, because they fit below each other.
+    private func showsSections(_ state: PartyState, _ rect: Rect, _ context: RenderContext) -> Bool {
+        let lines = PartyPage.allCases.reduce(0) { $0 + max(1, state.names(on: $1).count) + 2 }
+        return context.isPlain && lines <= rect.height && hasContent(state)
+    }
+
+    private func drawSections(_ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        var rest = rect
+        for page in PartyPage.allCases {
+            canvas.put(
+                strings["party.page.\(page)"], x: rest.x + 3, y: rest.y, style: context.theme[.heading])
+            let count = state.names(on: page).count
+            let area = rest.splitTop(1).rest.splitTop(max(1, count)).top
+            rest = rest.splitTop(area.height + 2).rest
+            lists[page, default: ListViewport()].setHeight(area.height)
+            if count == 0 {
+                canvas.put(
+                    strings["party.empty.\(page)"], x: area.x + 3, y: area.y, style: context.theme[.muted],
+                    fitting: area.width - 6)
+            } else {
+                drawList(state, on: page, into: &canvas, in: area, context: context)
+            }
+        }
     }
 
     private func drawPanes(_ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

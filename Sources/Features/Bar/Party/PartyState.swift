@@ -45,6 +45,8 @@ struct PartyState: ReadingState {
     struct Order: Equatable, Sendable {
         let order: PartyOrder
         let drink: String
+        /// Whether it is served, in a word for a screen reader.
+        var standing = ""
     }
 
     enum Row {

@@ -130,6 +130,10 @@ final class PartyViewModel: ViewModel {
 
     private func toggleFollow() {
         state.update { $0.followsBar.toggle() }
+        let menu = state.value.menu
+        if state.value.followsBar, !menu.isEmpty, menu.allSatisfy(\.isMakeable) {
+            writer.say(strings["party.all-makeable"])
+        }
         reload()
     }
 
