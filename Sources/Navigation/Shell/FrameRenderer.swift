@@ -31,7 +31,8 @@ struct FrameRenderer {
         }
         let metrics = canvas.metrics
         context.hits.add(points: tabs) { point in
-            let tab = TabBarView.tab(at: point.x, titles: shown, width: tabs.width, metrics: metrics)
+            let tab = TabBarView.tab(
+                at: point.x, titles: shown, selected: selected, width: tabs.width, metrics: metrics)
             if let tab { click(tab) }
         }
         guard let rule = layout.upperRuleRow else { return }
@@ -68,13 +69,17 @@ struct FrameRenderer {
         }
     }
 
-    /// Draws the hints below their rule and a message on the rule; a longer message extends upwards.
-    func drawFooter(_ layout: FrameLayout, _ actions: [HintedAction], toast: Toast?, into canvas: inout Canvas) {
+    /// Draws the hints below their rule and a message on the rule; a longer message extends upwards, but not over a
+    /// modal in a small window.
+    func drawFooter(
+        _ layout: FrameLayout, _ actions: [HintedAction], toast: Toast?, isModal: Bool, into canvas: inout Canvas
+    ) {
         if let row = layout.hintRow, toast == nil || row != layout.toastRow {
             drawHints(of: actions, y: row, into: &canvas)
         }
         let row = layout.toastRow
-        let lines = toast.map { self.lines(of: $0, on: canvas) } ?? []
+        let most = isModal && layout.lowerRuleRow == nil ? 1 : Self.toastHeight
+        let lines = toast.map { self.lines(of: $0, atMost: most, on: canvas) } ?? []
         guard toast != nil || row == layout.lowerRuleRow else { return }
         draw(.rule(toast.map { .toast($0) }), into: &canvas, in: canvas.bounds.row(row)) { canvas in
             if row == layout.lowerRuleRow {
@@ -97,11 +102,11 @@ struct FrameRenderer {
     /// The maximum number of lines of a message; the list of past messages shows it in full.
     private static let toastHeight = 3
 
-    private func lines(of toast: Toast, on canvas: Canvas) -> [String] {
+    private func lines(of toast: Toast, atMost most: Int, on canvas: Canvas) -> [String] {
         let room = canvas.size.width - 6
         let lines = canvas.metrics.wrapped(toast.text, to: room)
-        let cut = lines.prefix(Self.toastHeight - 1) + [lines.dropFirst(Self.toastHeight - 1).joined(separator: " ")]
-        let shown = lines.count > Self.toastHeight ? cut.map { canvas.metrics.truncated($0, to: room) } : lines
+        let cut = lines.prefix(most - 1) + [lines.dropFirst(most - 1).joined(separator: " ")]
+        let shown = lines.count > most ? cut.map { canvas.metrics.truncated($0, to: room) } : lines
         let widest = shown.reduce(0) { max($0, canvas.metrics.width(of: $1)) }
         return shown.map { canvas.metrics.padded($0, to: widest) }
     }

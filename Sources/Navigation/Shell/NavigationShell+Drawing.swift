@@ -29,7 +29,8 @@ extension NavigationShell {
         }
         let actions = presentActions
         known = actions
-        frame.drawFooter(layout, hintedActions(of: actions), toast: toasts.current, into: &canvas)
+        frame.drawFooter(
+            layout, hintedActions(of: actions), toast: toasts.current, isModal: modals.top != nil, into: &canvas)
     }
 
     private func drawScreens(_ frame: FrameRenderer, _ layout: FrameLayout, into canvas: inout Canvas) {

@@ -6,7 +6,7 @@ package enum TabBarView {
         context: RenderContext
     ) {
         let metrics = canvas.metrics
-        let labels = labels(of: titles)
+        let labels = labels(of: titles, selected: selected, width: rect.width, metrics: metrics)
         let (places, end) = places(of: labels, width: rect.width, metrics: metrics)
         for (index, place) in places.enumerated() {
             let style = context.theme[index == selected ? .tabSelected : .tab]
@@ -24,12 +24,30 @@ package enum TabBarView {
         }
     }
 
-    package static func tab(at x: Int, titles: [String], width: Int, metrics: TextMetrics) -> Int? {
-        places(of: labels(of: titles), width: width, metrics: metrics).places.firstIndex { $0.contains(x) }
+    package static func tab(at x: Int, titles: [String], selected: Int, width: Int, metrics: TextMetrics) -> Int? {
+        let labels = labels(of: titles, selected: selected, width: width, metrics: metrics)
+        return places(of: labels, width: width, metrics: metrics).places.firstIndex { $0.contains(x) }
     }
 
-    private static func labels(of titles: [String]) -> [String] {
-        titles.enumerated().map { "\($0.offset + 1) \($0.element)" }
+    /// The shortest useful part of a title, in columns.
+    private static let leastTitle = 3
+
+    /// Where not all titles fit, cuts those that are not selected to one width with an ellipsis, or leaves only their
+    /// numbers.
+    private static func labels(
+        of titles: [String], selected: Int, width: Int, metrics: TextMetrics
+    ) -> [String] {
+        func labels(cutTo most: Int) -> [String] {
+            titles.enumerated().map { index, title in
+                if index != selected, most < leastTitle { return "\(index + 1)" }
+                return "\(index + 1) \(index == selected ? title : metrics.truncated(title, to: most))"
+            }
+        }
+        var most = titles.reduce(0) { max($0, metrics.width(of: $1)) }
+        while most >= leastTitle, labels(cutTo: most).reduce(0, { $0 + metrics.width(of: $1) + 1 }) > width {
+            most -= 1
+        }
+        return labels(cutTo: most)
     }
 
     /// Returns each label's columns, two blanks apart if all fit, otherwise one, and the column after the last gap.

@@ -176,6 +176,31 @@ struct FrameTests {
         #expect(text.contains("\n a") == (hasTrail && hasTabs) || text.hasPrefix(" a") == hasTrail)
     }
 
+    @Test(arguments: [32, 40, 46, 50, 59])
+    func `tab titles that do not fit are cut with a mark, and the selected one never is`(width: Int) {
+        let names = ["Home", "Dig", "Drinks", "Bar", "Weather", "Momentum", "Settings"]
+        let world = World(tabs: names)
+        world.shell.tabs.select(5)
+        let line = world.draw(width: width, height: 16)[0]
+        #expect(line.contains("6 MOMENTUM") && line.contains(" 7"), "\(line)")
+        for (index, name) in names.enumerated() where index != 5 {
+            let label = line.split(separator: "\(index + 1) ").last?.prefix { $0 != " " } ?? ""
+            let isWhole = line.contains("\(index + 1) \(name.uppercased())")
+            #expect(isWhole || label.hasSuffix("…") || label.allSatisfy(\.isNumber), "\(label) in \(line)")
+        }
+        #expect(world.draw(width: 60, height: 16)[0].hasSuffix("7 SETTINGS"))
+    }
+
+    @Test func `in a small window a message does not cover a modal`() {
+        let modal = StubModal("box")
+        modal.wanted = Size(width: 30, height: 20)
+        world.shell.modals.present(modal)
+        world.shell.showToast((1...20).map { "word\($0)" }.joined(separator: " "))
+        let lines = world.draw(width: 40, height: 10)
+        #expect(lines[9].contains("word1 ") && lines[9].contains("…"))
+        #expect(!lines[..<9].joined().contains("word"))
+    }
+
     @Test func `without the lower rule a message replaces the hints`() {
         world.draw(width: 60, height: 10)
         world.shell.showToast("kept")

@@ -10,6 +10,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
     private var reason = TextField(limit: Ballot.longestReason)
     private var isReasonFocused = false
     private var hasStarted = false
+    private var page = PageView()
 
     override var title: String { state?.content?.name ?? strings["dig.title"] }
     override var loadingText: String { strings["dig.loading"] }
@@ -67,12 +68,16 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
     override func draw(
         _ state: DigFormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
-        if let content = state.content { draw(content, into: &canvas, in: rect.inset(horizontal: 3), context: context) }
+        guard let content = state.content else { return }
+        page.draw(revealing: true, into: &canvas, in: rect, context: context) { canvas, context in
+            draw(content, into: &canvas, in: canvas.bounds.inset(horizontal: 3), context: context)
+        }
     }
 
+    /// Returns the number of lines and the line of the focus.
     private func draw(
         _ content: DigFormState.Content, into canvas: inout Canvas, in area: Rect, context: RenderContext
-    ) {
+    ) -> (lines: Int, focus: Int?) {
         let theme = context.theme
         var y = area.y + 1
         let end = canvas.put(
@@ -99,13 +104,18 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
             self?.picker.choose(letter)
             self?.note()
         }
+        let row = y + picker.axis.rawValue
         y += MBTIPickerView.height + 1
         drawReason(into: &canvas, in: Rect(x: area.x, y: y, width: area.width, height: 1), context: context)
+        let focus = isReasonFocused ? y : row
+        var lines = y + 1
         y += 2
         for text in [content.draftNote, content.before, content.remark].compactMap({ $0 }) {
             let place = Rect(x: area.x, y: y, width: min(area.width, 80), height: max(0, area.maxY - y))
             y += TextBlock.draw(text, into: &canvas, in: place, style: theme[.muted])
+            lines = y
         }
+        return (lines, focus)
     }
 
     private func drawReason(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
