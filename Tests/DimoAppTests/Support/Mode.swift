@@ -8,7 +8,8 @@ enum Mode: String, CaseIterable, Sendable {
     case plain
 
     private static let words = Glyphs.Words(
-        yes: "yes", no: "no", without: "without", standIn: "stand-in", hidden: "hidden", level: "%1 of %2",
+        yes: "yes", no: "no", without: "without", standIn: "stand-in", hidden: "hidden", owned: "have",
+        missing: "missing", level: "%1 of %2",
         rating: "%1 of 5", range: "lowest %1, highest %2, last %3")
 
     var options: ShellOptions {
