@@ -30,6 +30,25 @@ extension EndToEnd {
             #expect(try workspace.run("bar", "what-if", "패암", "--lang", "en").status == .exited(0))
         }
 
+        @Test func `drinks list takes a base or a tag by its name in either language, and lists the names`() throws {
+            let workspace = try Workspace()
+            let csv = "name,tags,ingredient,amount,unit\nWinter Gin,겨울,gin,1,oz\n"
+            #expect(try workspace.run("import", "-", "--format", "csv", input: csv).status == .exited(0))
+            func ids(_ options: String...) throws -> [String] {
+                try workspace.run(["drinks", "list", "--json"] + options).objects().compactMap { $0["id"] as? String }
+            }
+            let own = try ids("--tag", "겨울")
+            #expect(own.count == 1)
+            #expect(try ids("--tag", "before dinner") == ids("--tag", "before-dinner"))
+            #expect(try ids("--tag", "클래식") == ids("--tag", "classic"))
+            #expect(try ids("--base", "진") == ids("--base", "gin"))
+            #expect(try ids("--base", "진", "--tag", "겨울") == own)
+            let near = try workspace.run("--lang", "en", "drinks", "list", "--tag", "clasic")
+            #expect(near.status == .exited(64) && near.errors == "dimo: no tag \"clasic\": did you mean classic?\n")
+            let none = try workspace.run("--lang", "en", "drinks", "list", "--base", "something")
+            #expect(none.status == .exited(64) && none.errors.contains("choose one of beer, brandy, gin"), "\(none)")
+        }
+
         @Test(arguments: [
             ("하울", "Howl"), ("porco-rosso", "Porco Rosso"), ("drink:네그로니", "Negroni"), ("work:gkdnfdml", nil),
             ("compare:gkdnfdml,mojito", nil),

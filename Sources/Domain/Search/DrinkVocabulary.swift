@@ -102,7 +102,8 @@ package struct DrinkVocabulary: Sendable {
         return wholeOption(text, of: kind) ?? words[kind]?.first { $0.folded.hasPrefix(folded) }?.option
     }
 
-    func wholeOption(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
+    /// Finds an option by a whole name or alias.
+    package func wholeOption(_ text: String, of kind: DrinkOptionKind) -> DrinkOption? {
         if let exact = options[Word(kind: kind, folded: Folding.folded(text))] { return exact }
         return kind == .ingredient ? sameWords[NameWords.key(text)] ?? nil : nil
     }

@@ -28,10 +28,12 @@ struct DrinksListCommand: ReadingCommand, DocumentCommand {
         completion: Completions.ingredient)
     var excluding: [String] = []
 
-    @Option(help: "Only drinks with this base, such as gin, rum or whiskey.")
-    var base: BaseSpirit?
+    @Option(
+        help: "Only drinks with this base, such as gin, rum or whiskey.",
+        completion: .list(BaseSpirit.allCases.map(\.rawValue)))
+    var base: String?
 
-    @Option(help: "Only drinks with this tag.", completion: Completions.tag)
+    @Option(help: "Only drinks with this tag, by its name or ID.", completion: Completions.tag)
     var tag: String?
 
     @Option(
@@ -61,8 +63,6 @@ struct DrinksListCommand: ReadingCommand, DocumentCommand {
         }
     }
 }
-
-extension BaseSpirit: ExpressibleByArgument {}
 
 enum SortChoice: String, CaseIterable, ExpressibleByArgument {
     case name, abv, away, rating, made, count
@@ -117,14 +117,24 @@ struct DrinkQuery {
         for id in options.including { including.append(.ingredient(try await lookup.ingredient(id).id)) }
         var excluding: [DrinkOption] = []
         for id in options.excluding { excluding.append(.ingredient(try await lookup.ingredient(id).id)) }
-        if let tag = options.tag, try await store.drinks.tags([Identifier(tag)]).isEmpty {
-            throw CommandFailure(message: store.strings("shell.error.tag", tag))
-        }
         var wanted = including
-        if let base = options.base { wanted.append(.base(base)) }
-        if let tag = options.tag { wanted.append(.tag(Identifier(tag))) }
+        if let base = options.base { wanted.append(try await option(base, .base)) }
+        if let tag = options.tag { wanted.append(try await option(tag, .tag)) }
         if let limit = options.makeable ? 0 : options.away { wanted.append(.away(limit)) }
         return DrinkFilter(wanted: wanted, unwanted: excluding)
+    }
+
+    /// The base or tag with an id or with a whole name in either language; for any other, the error lists the names.
+    private func option(_ text: String, _ kind: DrinkOptionKind) async throws -> DrinkOption {
+        let vocabulary = try await store.finder.vocabulary()
+        if let option = vocabulary.wholeOption(text, of: kind) { return option }
+        let strings = store.strings
+        let missing = strings("shell.error.\(kind.rawValue)", text)
+        if let near = vocabulary.suggestion(for: text, of: kind) {
+            throw CommandFailure(message: strings("shell.error.near", missing, near), status: Shell.usage)
+        }
+        let names = vocabulary.options(of: kind, by: strings.language).map(\.name).joined(separator: ", ")
+        throw CommandFailure(message: strings("shell.parser.choices", missing, names), status: Shell.usage)
     }
 }
 
