@@ -120,6 +120,23 @@ extension EndToEnd {
             if days > 0 { #expect(at % 86_400 == 12 * 3_600) }
         }
 
+        @Test(arguments: ["2026-01-02T20:05", "2026-01-02 20:05"])
+        func `a time without a zone is local time`(time: String) throws {
+            let zone = TestEnvironment.with(["TZ": "KST-9"])
+            let added = try workspace.run("log", "add", "negroni", "--at", time, "--json", environment: zone)
+            #expect(try added.object()["at"] as? String == "2026-01-02T11:05:00Z")
+        }
+
+        @Test func `a time of day is the latest one`() throws {
+            let now = Int64(Date().timeIntervalSince1970)
+            for (seconds, ago) in [(now - 3_600, 3_600), (now + 3_600, 23 * 3_600)] as [(Int64, Int64)] {
+                let time = String(RFC3339.text(seconds).dropFirst(11).prefix(5))
+                let added = try workspace.run("log", "add", "negroni", "--at", time, "--json").object()
+                let at = try #require((added["at"] as? String).flatMap(RFC3339.seconds))
+                #expect(abs(now - ago - at) <= 60, "\(time)")
+            }
+        }
+
         @Test func `standard drinks use the size in the settings`() throws {
             #expect(try workspace.run("config", "set", "units.standard_drink_g", "7").status == .exited(0))
             #expect(try workspace.run("log", "add", "negroni").output.contains("standard drinks of 7 g"))
@@ -145,7 +162,8 @@ extension EndToEnd {
         @Test(arguments: [
             ["--rating", "4.3"], ["--rating", "0"], ["--rating", "5.5"], ["--rating", "good"], ["--rating", "inf"],
             ["--rating=-1"], ["--servings", "0"], ["--servings", "nan"], ["--at", "tomorrow"],
-            ["--at", "2026-02-30T00:00:00Z"], ["--at", "2026-11-21T19:40"], ["--at", "9999-01-01T00:00:00Z"],
+            ["--at", "2026-02-30T00:00:00Z"], ["--at", "2026-02-30T19:40"], ["--at", "9999-01-01T00:00:00Z"],
+            ["--at", "9999-01-01 19:40"], ["--at", "24:00"],
         ])
         func `an invalid value is wrong usage and logs nothing`(option: [String]) throws {
             let result = try workspace.run(["log", "add", "negroni"] + option)

@@ -58,8 +58,8 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
     @Option(
         name: .customLong("at"),
         help: """
-            When you made it: today, yesterday, a day such as 2026-11-21, or a time such as \
-            2026-11-21T19:40:00+09:00. Default: now.
+            When you made it: today, yesterday, a day such as 2026-11-21, or a time such as 19:40 (the latest one), \
+            2026-11-21T19:40 or 2026-11-21T19:40:00+09:00. Default: now.
             """,
         transform: TimeChoice.read)
     var time: TimeChoice?
@@ -100,16 +100,22 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
 
 enum TimeChoice {
     case moment(Int64)
+    /// Seconds since 1970 UTC, given in local time.
+    case local(Int64)
+    /// The latest local time of day.
+    case clock(hour: Int, minute: Int)
     case day(LocalDay)
     case daysAgo(Int64)
 
     private static let names: [String: Int64] = ["today": 0, "오늘": 0, "yesterday": 1, "어제": 1]
 
-    /// Parses RFC 3339, a date, today or yesterday; anything else is a usage error.
+    /// Parses RFC 3339, local time, a time of day, a date, today or yesterday; anything else is a usage error.
     @Sendable
     static func read(_ argument: String) throws -> TimeChoice {
         if let moment = RFC3339.seconds(argument) { return .moment(moment) }
         if let days = names[argument.lowercased()] { return .daysAgo(days) }
+        if let local = DateChoice(argument: argument.replacing(" ", with: "T")) { return .local(local.seconds) }
+        if let time = DateChoice.time(argument[...]) { return .clock(hour: Int(time.hour), minute: Int(time.minute)) }
         guard let day = LocalDay(argument) else { throw ValidationError(Words.text("shell.usage.time")) }
         return .day(day)
     }
@@ -119,6 +125,13 @@ enum TimeChoice {
         let day: LocalDay
         switch self {
         case .moment(let moment): return moment > now + 86_400 ? nil : moment
+        case .local(let moment): return moment > now ? nil : moment
+        case .clock(let hour, let minute):
+            let today = localTime.day(of: now)
+            let moment = localTime.moment(of: today, hour: hour, minute: minute)
+            guard moment > now else { return moment }
+            let yesterday = LocalDay(daysSince1970: today.daysSince1970 - 1)
+            return localTime.moment(of: yesterday, hour: hour, minute: minute)
         case .day(let given): day = given
         case .daysAgo(let days):
             // Past midnight the evening still belongs to the day on which it began.
