@@ -151,6 +151,19 @@ extension EndToEnd {
             #expect(isSaid, "\(screen)")
         }
 
+        @Test(arguments: [
+            ("language: [ko\n", "config.yaml:"), ("theme: nonsense\nunits: {volume: pints}\n", "config.yaml:1:"),
+        ])
+        func `a command says in one line what is wrong in the configuration`(text: String, start: String) throws {
+            let workspace = try Workspace()
+            let folder = "\(workspace.data)/config"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: URL(filePath: "\(folder)/config.yaml"))
+            let result = try workspace.run("bar", "list", "--lang", "en")
+            #expect(result.status == .exited(0) && result.errors.hasPrefix("dimo: \(start)"), "\(result)")
+            #expect(result.errors.filter(\.isNewline).count == 1, "\(result)")
+        }
+
         private func damaged(_ damage: String, _ workspace: Workspace) throws -> Data {
             let file = URL(filePath: workspace.database)
             var bytes = try Data(contentsOf: file)

@@ -36,6 +36,13 @@ extension [ConfigurationProblem] {
             return leftKey < rightKey
         }.map(\.element)
     }
+
+    /// Returns the first problem and the number of the others, in one line; nil without any.
+    func summary(_ strings: Strings) -> String? {
+        first.map { $0.text(strings) }.map {
+            count == 1 ? $0 : strings("notice.configuration", $0, String(count - 1))
+        }
+    }
 }
 
 package enum ConfigurationFileProblem: Error, Hashable, Sendable {

@@ -148,11 +148,8 @@ extension AppCoordinator {
     }
 
     private func report(configuration problems: [ConfigurationProblem]) {
-        let texts = problems.map { $0.text(strings) }
-        for text in texts { logger.warning("configuration: \(text)") }
-        guard let first = texts.first else { return }
-        let text = texts.count == 1 ? first : strings("notice.configuration", first, String(texts.count - 1))
-        shell.showToast(text, kind: .failed)
+        for problem in problems { logger.warning("configuration: \(problem.text(strings))") }
+        if let text = problems.summary(strings) { shell.showToast(text, kind: .failed) }
     }
 }
 

@@ -195,6 +195,9 @@ package final class AppDIContainer {
         }
     }
 
+    /// The problems of the configuration, in one line; nil without any.
+    package var configurationProblem: String? { settings.allProblems(in: assets).summary(strings) }
+
     /// The ID from the command line; nil for the account that is signed in.
     package var account: String? { options.account }
 

@@ -45,10 +45,12 @@ enum CommandContainer {
         return try make(global)
     }
 
+    /// Opens the store; problems of the configuration and messages about the store go to stderr.
     static func openStore(_ container: AppDIContainer) async throws -> CommandStore {
         do {
             let store = try await CommandStore.open(container)
             opened = store
+            if let problem = container.configurationProblem { Shell.complain(problem) }
             guard let notice = store.notice else { return store }
             if !store.isWhole { throw CommandFailure(message: notice) }
             Shell.complain(notice)
