@@ -209,7 +209,9 @@ extension EndToEnd {
             #expect(try korean("shopping", "add", "lime").lines == ["추가함: lime"])
             #expect(try korean("shopping", "done", "lime").lines.first == "산 항목으로 표시: lime")
             #expect(try korean("log", "add", "negroni").lines.first?.hasPrefix("기록함: negroni, 기록 번호 ") == true)
-            #expect(try korean("doctor").lines.contains { $0.hasPrefix("정상") })
+            let doctor = try korean("doctor").lines
+            #expect(doctor.contains { $0.hasPrefix("정상") })
+            #expect(doctor.contains { $0.contains("스키마") && !$0.contains("ok") }, "\(doctor)")
             let unknown = try korean("bar", "add", "campary")
             #expect(unknown.errors == "dimo: \"campary\"라는 재료가 없습니다: campari를 찾으셨나요?\n")
             #expect(try korean("bar", "add", "gin", "--json").object()["added"] as? [String] == ["gin"])

@@ -29,7 +29,8 @@ package enum ConfigurationFault: Hashable, Sendable {
 
     package func text(_ strings: Strings) -> String {
         switch self {
-        case .notYAML(let reason): strings("config.not-yaml", reason)
+        // The parser's message is English.
+        case .notYAML(let reason): strings["config.not-yaml"] + (strings.language == .english ? ": \(reason)" : "")
         case .repeated(let name): strings("config.repeated", name)
         case .references(let limit): strings("config.references", String(limit))
         case .unusable(let problem): problem.text(strings)

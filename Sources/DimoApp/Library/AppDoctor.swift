@@ -35,7 +35,8 @@ struct AppDoctor: Doctor {
             lines.append(
                 DoctorLine(
                     part: strings["doctor.database"], subject: strings("doctor.schema", String(database.schema)),
-                    finding: database.integrity, isWrong: !database.isHealthy))
+                    finding: database.isHealthy ? strings["doctor.ok"] : database.integrity,
+                    isWrong: !database.isHealthy))
         } else {
             lines.append(
                 DoctorLine(part: strings["doctor.database"], subject: strings["doctor.no-database"], finding: ""))

@@ -135,9 +135,9 @@ struct DoctorDocument {
             rows += file.problems.map { ["", "  \($0)"] }
         }
         if let database = report.database {
+            let schema = strings("shell.database", String(database.schema))
             rows.append([
-                mark(database.isHealthy),
-                strings("shell.database", String(database.schema), database.integrity),
+                mark(database.isHealthy), database.isHealthy ? schema : "\(schema): \(database.integrity)",
             ])
         } else if report.lacksDatabase {
             rows.append([mark(true), strings["shell.no-database"]])

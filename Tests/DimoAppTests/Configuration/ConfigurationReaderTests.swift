@@ -171,6 +171,8 @@ struct ConfigurationReaderTests {
         #expect((1...4).contains(try #require(problem.place?.line)))
         #expect(try #require(problem.place?.column) >= 1)
         #expect(problem.text(Stage.words).contains("not valid YAML"))
+        let korean = problem.text(Stage.words(in: .korean)).replacing(/^config\.yaml|YAML/, with: "")
+        #expect(korean.contains("형식") && !korean.contains(where: { $0.isASCII && $0.isLetter }), "\(korean)")
     }
 
     @Test func `lines of YAML errors count from 1`() throws {
