@@ -57,6 +57,16 @@ extension EndToEnd {
             let result = try Command.run(PrivateMount.readOnly(workspace, ["bar", "list", "--json"]))
             #expect(result.status == .exited(0))
             #expect(try result.objects().count == 1)
+            #expect(!result.errors.contains("Changes"), "\(result)")
+        }
+
+        @Test func `doctor reports a database that cannot be created`() throws {
+            let workspace = try Workspace(isEmpty: true)
+            let result = try Command.run(PrivateMount.readOnly(workspace, ["doctor", "--json"]))
+            #expect(result.status == .exited(1), "\(result)")
+            let files = try result.object()["files"] as? [[String: Any]]
+            let database = files?.first { ($0["path"] as? String)?.hasSuffix("dimo.sqlite") == true }
+            #expect(database?["ok"] as? Bool == false, "\(result)")
         }
 
         private func isShown(_ screen: Screenshot, with message: String) -> Bool {

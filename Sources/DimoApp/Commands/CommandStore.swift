@@ -88,7 +88,7 @@ package struct CommandStore: Sendable {
             calculator: { calculator })
         let command = CommandStore(
             container: container, graph: graph, accounts: services, session: session, strings: strings,
-            notice: opening.notice.map { StoreNotice.describe($0, strings, isCommand: true) },
+            notice: opening.notice.map { ErrorText.describe($0.reason, strings) },
             isKept: opening.notice?.isKept ?? true, isWhole: opening.notice?.isWhole ?? true,
             seesAllTypes: await container.settings.areSpoilersShown,
             display: await container.settings.preferences, homeCity: await container.settings.homeCity,

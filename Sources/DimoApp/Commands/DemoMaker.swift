@@ -1,5 +1,6 @@
 import DimoAssets
 package import Domain
+import FeatureKit
 import Persistence
 
 @MainActor
@@ -19,7 +20,7 @@ package struct DemoMaker {
         let now = container.clock.now()
         let opening = try await opener.open(now: now)
         if let notice = opening.notice {
-            throw DemoProblem(description: StoreNotice.describe(notice, container.strings, isCommand: true))
+            throw DemoProblem(description: ErrorText.describe(notice.reason, container.strings))
         }
         _ = try await opener.refreshCatalogue(in: opening.store)
         if drinks > 0 { try await addDrinks(drinks, to: opening.store) }

@@ -18,13 +18,14 @@ enum FolderCheck {
         return nil
     }
 
-    /// The obstacle to reading and writing a file; nil if there is none, or the file does not exist yet.
+    /// The obstacle to reading and writing a file, or to making one that does not exist yet; nil if there is none.
     static func problem(withFile path: String) -> String? {
         if access(path, R_OK | W_OK) == 0 { return nil }
         let reason = errno
         // A dangling or circular link exists all the same.
         var target = [CChar](repeating: 0, count: 2)
         let isLink = readlink(path, &target, 1) >= 0
-        return reason == ENOENT && !isLink ? nil : String(cString: strerror(reason))
+        guard reason == ENOENT, !isLink else { return String(cString: strerror(reason)) }
+        return path.lastIndex(of: "/").flatMap { problem(withWritingIn: String(path[..<$0])) }
     }
 }

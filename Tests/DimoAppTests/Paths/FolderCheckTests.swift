@@ -26,6 +26,10 @@ struct FolderCheckTests {
         if getuid() != 0 {
             try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: "\(folder)/file")
             #expect(FolderCheck.problem(withFile: "\(folder)/file") != nil)
+            try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder)
+            #expect(FolderCheck.problem(withFile: "\(folder)/none") != nil)
+            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
         }
+        #expect(FolderCheck.problem(withFile: "\(folder)/file/none") != nil)
     }
 }
