@@ -52,6 +52,18 @@ struct KeyListTests {
         #expect(actions.first { $0.id == "bar.add" }?.places == [.screen("bar")])
     }
 
+    @Test(arguments: [
+        ("bar.level-up", "raise the level", "남은 양 늘리기"), ("log.rate-up", "half a star more", "별 반 개 올리기"),
+        ("weather.up", "move up", "위로 옮기기"),
+    ])
+    func `a key that shares its hint with the opposite key has a title of its own`(
+        id: String, english: String, korean: String
+    ) throws {
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: Stage.assets).appendingPathComponent(ActionFile.path))
+        let title = ActionFile.actions(in: Array(bytes)).first { $0.id == id }?.title
+        #expect(title == LocalizedText(english: english, korean: korean))
+    }
+
     @Test(arguments: Language.allCases)
     func `every part of the list has a name`(language: Language) throws {
         let strings = TestWords.words(language)

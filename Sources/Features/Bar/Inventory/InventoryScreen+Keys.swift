@@ -17,9 +17,10 @@ extension InventoryScreen {
             key("bar.add", title: "action.add-bottles", [.character("a")], hint: 1) { $0.addRequested.send() },
             key("bar.places", title: "action.places", [.character(",")], hint: 1) { $0.placesRequested.send() },
             bottle("bar.remove", "action.remove-bottle", [.character("x"), Key(.delete)], hint: 1) { $0.removed },
-            bottle("bar.level-up", "action.level", [.character("+"), .character("=")], hint: 2, shown: "+ -") {
-                $0.levelRaised
-            },
+            bottle(
+                "bar.level-up", "action.level-up", [.character("+"), .character("=")], hint: 2,
+                hintTitle: "hint.level", shown: "+ -"
+            ) { $0.levelRaised },
             bottle("bar.level-down", "action.level-down", [.character("-")]) { $0.levelLowered },
             bottle("bar.opened", "action.opened-today", [.character("!")], hint: 3) { $0.openingToggled },
             bottle("bar.edit", "action.edit", [.character("e")], hint: 2) { $0.edited },
@@ -48,11 +49,12 @@ extension InventoryScreen {
     }
 
     private func bottle(
-        _ id: String, _ title: String, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
-        send: @escaping (InventoryViewModel.Input) -> Signal<Identifier<Ingredient>>
+        _ id: String, _ title: String, _ keys: [Key], hint: Int? = nil, hintTitle: String? = nil,
+        shown: String? = nil, send: @escaping (InventoryViewModel.Input) -> Signal<Identifier<Ingredient>>
     ) -> KeyAction {
-        key(id, title: title, keys, hint: hint, shown: shown, isEnabled: changedBottle != nil) {
-            [changedBottle] input in
+        key(
+            id, title: title, keys, hint: hint, hintTitle: hintTitle, shown: shown, isEnabled: changedBottle != nil
+        ) { [changedBottle] input in
             if let changedBottle { send(input).send(changedBottle) }
         }
     }

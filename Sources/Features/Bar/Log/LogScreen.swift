@@ -22,7 +22,8 @@ final class LogScreen: ListScreen<LogViewModel> {
             key("log.add", title: "action.made", [.character("a")], hint: 1) { $0.addRequested.send() },
             rowKey("log.edit", title: "action.edit", [.character("e")], hint: 1) { $0.edited },
             rowKey(
-                "log.rate-up", title: "action.rating", [.character("+"), .character("=")], hint: 1, shown: "+ -"
+                "log.rate-up", title: "action.rating-more", [.character("+"), .character("=")], hint: 1,
+                hintTitle: "hint.rating", shown: "+ -"
             ) { $0.ratingRaised },
             rowKey("log.rate-down", title: "action.rating-less", [.character("-")]) { $0.ratingLowered },
             rowKey("list.remove", title: "action.remove", [.character("x"), Key(.delete)], hint: 1) { $0.removed },

@@ -78,16 +78,21 @@ extension FormController {
             action("form.row-remove", [.character("d"), Key(.delete)], hint: 2) {
                 $0.edited.send(.removeRow(field: id, row))
             },
-            action("form.row-up", [.character("[")], hint: 2, shown: "[ ]") { $0.moveRow(id, row, by: -1) },
+            action("form.row-up", [.character("[")], hint: 2, hintTitle: "hint.move", shown: "[ ]") {
+                $0.moveRow(id, row, by: -1)
+            },
             action("form.row-down", [.character("]")]) { $0.moveRow(id, row, by: 1) },
         ]
     }
 
     private func action(
-        _ id: String, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
+        _ id: String, _ keys: [Key], hint: Int? = nil, hintTitle: String? = nil, shown: String? = nil,
         _ perform: @escaping (FormController) -> Void
     ) -> KeyAction {
-        KeyAction(id: id, title: strings["action.\(id)"], keys: keys, hint: hint, hintKeys: shown) { [weak self] in
+        KeyAction(
+            id: id, title: strings["action.\(id)"], keys: keys, hint: hint,
+            hintTitle: hintTitle.map { strings[$0] }, hintKeys: shown
+        ) { [weak self] in
             if let self { perform(self) }
         }
     }

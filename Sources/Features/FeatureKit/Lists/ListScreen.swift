@@ -49,11 +49,13 @@ where Model.Input: ListScreenInput, Model.Output.State: ListScreenState {
 
     /// Creates a key that acts on the selected row; disabled if there is none.
     package func rowKey(
-        _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, shown: String? = nil,
-        isEnabled: Bool = true, send: @escaping (Model.Input) -> Signal<Int>
+        _ id: String, title: String? = nil, _ keys: [Key], hint: Int? = nil, hintTitle: String? = nil,
+        shown: String? = nil, isEnabled: Bool = true, send: @escaping (Model.Input) -> Signal<Int>
     ) -> KeyAction {
-        key(id, title: title, keys, hint: hint, shown: shown, isEnabled: isEnabled && selectedRow != nil) {
-            [weak self] input in
+        key(
+            id, title: title, keys, hint: hint, hintTitle: hintTitle, shown: shown,
+            isEnabled: isEnabled && selectedRow != nil
+        ) { [weak self] input in
             if let self { send(input).send(list.selected) }
         }
     }

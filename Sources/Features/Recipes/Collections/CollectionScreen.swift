@@ -15,7 +15,7 @@ final class CollectionScreen: ListScreen<CollectionViewModel> {
 
     override var rowActions: [KeyAction] {
         [
-            rowKey("form.row-up", [.character("[")], hint: 1, shown: "[ ]") { $0.movedUp },
+            rowKey("form.row-up", [.character("[")], hint: 1, hintTitle: "hint.move", shown: "[ ]") { $0.movedUp },
             rowKey("form.row-down", [.character("]")]) { $0.movedDown },
             rowKey("form.row-remove", [.character("x"), Key(.delete)], hint: 1) { $0.removed },
             key("collection.rename", title: "action.rename", [.character("e")], hint: 2, isEnabled: !name.isEmpty) {

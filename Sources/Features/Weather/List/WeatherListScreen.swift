@@ -61,8 +61,10 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
     private func moveKey(
         _ id: String, _ letter: Character, by places: Int, hint: Int? = nil, shown: String? = nil, isEnabled: Bool
     ) -> KeyAction {
-        key(id, [.character(letter)], hint: hint, shown: shown, isEnabled: isEnabled && selectedRow != nil) {
-            [weak self] input in
+        key(
+            id, [.character(letter)], hint: hint, hintTitle: "hint.move", shown: shown,
+            isEnabled: isEnabled && selectedRow != nil
+        ) { [weak self] input in
             if let self { input.moveRequested.send((list.selected, places)) }
         }
     }
