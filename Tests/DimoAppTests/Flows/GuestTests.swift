@@ -132,7 +132,7 @@ struct GuestTests {
         await stage.press(.character("y"))
         #expect(stage.trail == ["welcome", "sign-in"])
         await stage.press(Key(.escape), .character("q"))
-        #expect(stage.text.contains("A problem report has unsaved changes."))
+        #expect(stage.text.contains("Feedback has unsaved changes."))
         stage.host.advance(by: .milliseconds(200))
         await stage.press(.character("n"), Key(.enter), .character("y"))
         let main = try #require(stage.program.coordinator.scope?.main)

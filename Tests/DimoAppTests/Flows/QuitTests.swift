@@ -75,7 +75,7 @@ struct QuitTests {
         stage.shell.askToQuit()
         await stage.settle()
         #expect(stage.host.exitStatus == nil)
-        #expect(stage.text.contains("A problem report has unsaved changes."))
+        #expect(stage.text.contains("Feedback has unsaved changes."))
         stage.host.advance(by: .milliseconds(200))
         await stage.press(.character("n"))
         await stage.goFromRoot("settings/inquiry")
