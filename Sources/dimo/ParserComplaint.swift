@@ -48,7 +48,10 @@ struct ParserComplaint {
             : say("shell.parser.value-of", [String(match.1), place])
         // Some reasons begin with the value themselves.
         if let reason = match.4 { return reason.hasPrefix("\"\(match.1)\"") ? String(reason) : "\(wrong): \(reason)" }
-        guard let choices = match.3, let list = Self.choices(String(choices)) else { return wrong }
+        guard let choices = match.3, let list = Self.choices(String(choices)) else {
+            // Numbers alone have neither choices nor a reason.
+            return place.isEmpty ? wrong : say("shell.parser.number", [wrong])
+        }
         return say("shell.parser.choices", [wrong, list])
     }
 

@@ -57,7 +57,7 @@ extension EndToEnd {
             Mistake(arguments: ["open"], named: "route"),
             Mistake(arguments: ["snapshot", "nowhere"], named: "nowhere"),
             Mistake(arguments: ["read", "nowhere"], named: "nowhere"),
-            Mistake(arguments: ["snapshot", "drinks", "--size", "wide"], named: "wide"),
+            Mistake(arguments: ["snapshot", "drinks", "--size", "wide"], named: "such as 80x24"),
             Mistake(arguments: ["snapshot", "drinks", "--size", "0x30"], named: "0x30"),
             Mistake(arguments: ["snapshot", "drinks", "--size", "-5x30"], named: "--size"),
             Mistake(arguments: ["snapshot", "drinks", "--size", "99999999999999999999x30"], named: "30"),
@@ -66,6 +66,11 @@ extension EndToEnd {
             Mistake(arguments: ["drinks", "list", "--sort", "colour"], named: "colour"),
             Mistake(arguments: ["drinks", "show"], named: "id"),
             Mistake(arguments: ["party", "guests", "여섯"], named: "<guests>: give a number from 1 to 500"),
+            Mistake(arguments: ["drinks", "list", "--away", "x"], named: "--away <away>: give a number, such as 4"),
+            Mistake(arguments: ["drinks", "rate", "negroni", "4"], named: "as an option: --rating 4"),
+            Mistake(arguments: ["drinks", "rate", "negroni", "fine", "--clear"], named: "leave out fine"),
+            Mistake(arguments: ["work", "add", "x.json", "--id", "imdb"], named: "such as imdb:tt0041959"),
+            Mistake(arguments: ["read", "home", "--date", "yesterday"], named: "such as 2026-11-21t19:40"),
             Mistake(arguments: ["dig", "vote", "freder", "enfx"], named: "dimo: \"enfx\" is not a type: "),
         ])
         func `wrong usage is reported and exits with 64`(mistake: Mistake) throws {
@@ -101,6 +106,8 @@ extension EndToEnd {
             Mistake(arguments: ["drinks", "show", "a", "b", "c"], named: "다음을 빼세요: b, c"),
             Mistake(arguments: ["drinks", "show", "a", "--card", "--json"], named: "--card, --json: 함께 쓸 수 없습니다"),
             Mistake(arguments: ["log", "add", "negroni", "--rating", "9"], named: "0.5 단위로"),
+            Mistake(arguments: ["drinks", "list", "--away", "x"], named: "쓸 수 없는 값입니다. 4 같은 수를 쓰세요"),
+            Mistake(arguments: ["drinks", "rate", "negroni", "4"], named: "옵션으로 쓰세요: --rating 4"),
             Mistake(arguments: ["log", "add", "negroni", "--at", "noon"], named: "시각이어야 합니다"),
             Mistake(
                 arguments: ["party", "guests", "많이"], named: "\"많이\": <guests>에 쓸 수 없는 값입니다: 1부터 500까지의 수를"),

@@ -15,7 +15,9 @@ struct CommunityNewsCommand: DocumentCommand, ReadingCommand {
             you then knew was first known, and says from when.
             """)
 
-    @Option(help: "List what happened since this local time instead, such as 2026-11-21T19:40.")
+    @Option(
+        help: "List what happened since this local time instead, such as 2026-11-21T19:40.",
+        transform: DateChoice.read)
     var since: DateChoice?
 
     @Flag(help: "Print one line, or nothing without news.")

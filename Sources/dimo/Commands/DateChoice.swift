@@ -8,10 +8,17 @@ import Domain
 #endif
 
 /// Local time, `2026-11-21T19:40`.
-struct DateChoice: ExpressibleByArgument {
+struct DateChoice {
     let seconds: Int64
 
-    init?(argument: String) {
+    /// Parses the form; anything else is a usage error.
+    @Sendable
+    static func read(_ argument: String) throws -> DateChoice {
+        guard let date = DateChoice(argument) else { throw ValidationError(Words.text("shell.usage.local-time")) }
+        return date
+    }
+
+    init?(_ argument: String) {
         // Only digits between the separators, so that `+1` or a blank is not a number.
         let fields = argument.split(separator: "T", omittingEmptySubsequences: false)
         guard fields.count == 2, let day = Self.numbers(fields[0], "-", [4, 2, 2]),

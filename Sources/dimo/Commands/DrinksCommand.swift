@@ -24,6 +24,10 @@ struct DrinksRateCommand: WritingCommand {
     @Argument(help: "The drink's ID or name, such as negroni.", completion: Completions.drink)
     var drink: String
 
+    /// Arguments beyond the drink, for a message that names the option they belong to.
+    @Argument(help: .hidden)
+    var others: [String] = []
+
     @Option(help: "Your rating: 0.5 to 5, in steps of 0.5.", transform: RatingChoice.read)
     var rating: Rating?
 
@@ -36,6 +40,10 @@ struct DrinksRateCommand: WritingCommand {
     @OptionGroup var global: GlobalOptions
 
     func validate() throws {
+        if let rating = others.first, others.count == 1, (try? RatingChoice.read(rating)) != nil {
+            throw Self.usage("rating-option", rating)
+        }
+        if !others.isEmpty { throw ValidationError(Words.text("shell.parser.extra", others.joined(separator: ", "))) }
         if clear, rating != nil || note != nil { throw Self.usage("alone", "--clear") }
         if !clear, rating == nil, note == nil { throw Self.usage("rate") }
     }

@@ -114,7 +114,7 @@ enum TimeChoice {
     static func read(_ argument: String) throws -> TimeChoice {
         if let moment = RFC3339.seconds(argument) { return .moment(moment) }
         if let days = names[argument.lowercased()] { return .daysAgo(days) }
-        if let local = DateChoice(argument: argument.replacing(" ", with: "T")) { return .local(local.seconds) }
+        if let local = DateChoice(argument.replacing(" ", with: "T")) { return .local(local.seconds) }
         if let time = DateChoice.time(argument[...]) { return .clock(hour: Int(time.hour), minute: Int(time.minute)) }
         guard let day = LocalDay(argument) else { throw ValidationError(Words.text("shell.usage.time")) }
         return .day(day)

@@ -15,10 +15,10 @@ struct SnapshotCommand: StoreCommand {
     @Argument(help: "The route, such as drinks, bar or drink:negroni.", completion: Completions.route)
     var route: String
 
-    @Option(help: "Size in columns x rows.")
+    @Option(help: "Size in columns x rows. Default: 100x30.", transform: SizeChoice.read)
     var size = SizeChoice(width: 100, height: 30)
 
-    @Option(help: "The local time to show, such as 2026-11-21T19:40. Default: now.")
+    @Option(help: "The local time to show, such as 2026-11-21T19:40. Default: now.", transform: DateChoice.read)
     var date: DateChoice?
 
     @Option(help: "Draw a state instead of the data: empty, failed or loading.")
@@ -46,22 +46,19 @@ struct SnapshotCommand: StoreCommand {
     }
 }
 
-/// `100x30`.
 struct SizeChoice {
     let width: Int
     let height: Int
-}
 
-extension SizeChoice: ExpressibleByArgument {
-    init?(argument: String) {
+    /// Parses `100x30`, each from 1 to 500; anything else is a usage error.
+    @Sendable
+    static func read(_ argument: String) throws -> SizeChoice {
         let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let width = parts[0], let height = parts[1], (1...500).contains(width),
             (1...500).contains(height)
-        else { return nil }
-        self.init(width: width, height: height)
+        else { throw ValidationError(Words.text("shell.usage.size")) }
+        return SizeChoice(width: width, height: height)
     }
-
-    var defaultValueDescription: String { "\(width)x\(height)" }
 }
 
 extension StagedState: ExpressibleByArgument {}
@@ -74,7 +71,7 @@ struct ReadCommand: StoreCommand {
     @Argument(help: "The route, such as drinks, bar or drink:negroni.", completion: Completions.route)
     var route: String
 
-    @Option(help: "The local time to show, such as 2026-11-21T19:40. Default: now.")
+    @Option(help: "The local time to show, such as 2026-11-21T19:40. Default: now.", transform: DateChoice.read)
     var date: DateChoice?
 
     @Flag(help: "Show spoilers.")

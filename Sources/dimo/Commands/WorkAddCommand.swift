@@ -18,8 +18,9 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
 
     @Option(
         name: .customLong("id"),
-        help: "The work's ID in an online catalogue, such as imdb:tt0041959, for a file of one work. Can be repeated.")
-    var ids: [WorkIDChoice] = []
+        help: "The work's ID in an online catalogue, such as imdb:tt0041959, for a file of one work. Can be repeated.",
+        transform: WorkIDChoice.read)
+    var ids: [ExternalID] = []
 
     @OptionGroup var output: OutputOptions
 
@@ -37,14 +38,14 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
             throw CommandFailure(message: Words.text("shell.work.ids-of-one", file), status: Shell.usage)
         }
         let isSeries = read.catalogue.works.allSatisfy(\.work.kind.isSeries)
-        let ofSeries = ids.map(\.id).first { [ExternalID.tmdbSeries, ExternalID.tvMaze].contains($0.source) }
+        let ofSeries = ids.first { [ExternalID.tmdbSeries, ExternalID.tvMaze].contains($0.source) }
         if let ofSeries, !isSeries {
             throw CommandFailure(
                 message: Words.text("shell.work.series-id", ofSeries.description), status: Shell.usage)
         }
         // All or nothing: every work is checked before the first is saved.
         for work in read.catalogue.works { try check(work) }
-        let works = read.catalogue.works.map { $0.asOwn(with: ids.map(\.id)) }
+        let works = read.catalogue.works.map { $0.asOwn(with: ids) }
         let store = try await CommandContainer.openStore(global, isForWriting: true)
         try await checkIDs(of: works, in: store)
         let added = try await store.community.works
@@ -117,13 +118,15 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
     }
 }
 
-/// The ID of a work, such as `imdb:tt0041959`, in one of the catalogues that works are recognised by.
-struct WorkIDChoice: ExpressibleByArgument {
-    let id: ExternalID
-
-    init?(argument: String) {
-        guard let id = ExternalID(argument), id.isOfWork else { return nil }
-        self.id = id
+enum WorkIDChoice {
+    /// Parses the ID of a work, such as `imdb:tt0041959`, in one of the catalogues that works are recognised by;
+    /// anything else is a usage error.
+    @Sendable
+    static func read(_ argument: String) throws -> ExternalID {
+        guard let id = ExternalID(argument), id.isOfWork else {
+            throw ValidationError(Words.text("shell.usage.work-id"))
+        }
+        return id
     }
 }
 
