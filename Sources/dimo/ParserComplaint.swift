@@ -17,7 +17,12 @@ struct ParserComplaint {
     private var option: String? {
         if let match = text.wholeMatch(of: /Unknown option '(.+?)'(?:\. Did you mean '(.+?)'\?)?(?: or: (.+))?/) {
             let unknown = say("shell.parser.option", [String(match.1)])
-            let near = match.2.map { say("shell.error.near", [unknown, String($0)]) } ?? unknown
+            // The library suggests options that share little with the word.
+            let name = match.1.drop { $0 == "-" }
+            let suggested = match.2.map(String.init).flatMap { option in
+                Nearest.text(like: String(name), among: [String(option.drop { $0 == "-" })]).map { _ in option }
+            }
+            let near = suggested.map { say("shell.error.near", [unknown, $0]) } ?? unknown
             guard let other = match.3 else { return near }
             return say("shell.parser.or", [near, ParserComplaint(String(other), say: say).description])
         }

@@ -10,6 +10,11 @@ struct UnknownCommand: CustomStringConvertible {
 
     private static let valued: Set<String> = ["--data-dir", "--as", "--lang", "--theme", "--color", "--log-level"]
 
+    /// The commands for words that other programs use, by the help of the command before.
+    private static let others = [
+        "dimo help drinks": ["find": "dimo drinks list --search", "search": "dimo drinks list --search"]
+    ]
+
     private static let flags: Set<String> = ["--ascii", "--plain", "--no-mouse", "--offline"]
 
     /// Returns nil if the arguments name existing commands, or none, or begin with an option of the program itself.
@@ -38,9 +43,8 @@ struct UnknownCommand: CustomStringConvertible {
     }
 
     var description: String {
-        Words.text(
-            Words.text("shell.error.no-command", word), near: Nearest.texts(like: word, among: names, limit: 1),
-            list: help)
+        let meant = Self.others[help]?[word].map { [$0] } ?? Nearest.texts(like: word, among: names, limit: 1)
+        return Words.text(Words.text("shell.error.no-command", word), near: meant, list: help)
     }
 
     private static func name(of command: any ParsableCommand.Type) -> String {

@@ -22,6 +22,20 @@ extension EndToEnd {
             #expect(alias.status == .exited(1) && alias.errors.lowercased().contains("martini?"), "\(alias)")
         }
 
+        @Test(arguments: [
+            (["log", "add", "nonsense"], "no drink \"nonsense\""), (["bar", "remove", "없음"], "no ingredient \"없음\""),
+            (
+                ["bar", "add", "진토닉"],
+                "\"진토닉\" is a drink, not an ingredient: see dimo drinks show gin-and-tonic"
+            ),
+        ])
+        func `a name that is near none gets no suggestion, and a drink is not an ingredient`(
+            arguments: [String], error: String
+        ) throws {
+            let result = try Workspace().run(["--lang", "en"] + arguments)
+            #expect(result.status == .exited(1) && result.errors == "dimo: \(error)\n", "\(result)")
+        }
+
         /// 진, 라임 and vodka typed in the other layout.
         @Test func `a bottle typed in the other keyboard layout is recognised`() throws {
             let workspace = try Workspace()

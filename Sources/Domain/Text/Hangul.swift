@@ -47,8 +47,8 @@ enum Hangul {
         return (number / 588, number % 588 / 28, number % 28)
     }
 
-    /// Returns the keyboard letters of a folded text, splitting syllables and keeping anything else. A final typed with
-    /// one key equals that consonant, so that an unfinished syllable is near.
+    /// Returns the keyboard letters of a folded text, splitting syllables and keeping anything else. A final equals the
+    /// one or two consonants it is typed with, so that an unfinished syllable is near.
     static func letters(of folded: String) -> [UInt32] {
         var letters: [UInt32] = []
         for scalar in folded.unicodeScalars {
@@ -58,7 +58,7 @@ enum Hangul {
             }
             letters.append(initials[parts.initial].value)
             letters.append(0x314F + UInt32(parts.vowel))
-            if parts.final > 0 { letters.append(finals[parts.final]) }
+            letters += typedFinals[parts.final]
         }
         return letters
     }
@@ -74,6 +74,12 @@ enum Hangul {
         guard let final = letters.count > 2 ? finals.firstIndex(of: letters[2].value) : 0 else { return nil }
         return Unicode.Scalar(syllables.lowerBound + UInt32((initial * 21 + vowel) * 28 + final))
     }
+
+    /// The consonants that each final is typed with, by index.
+    private static let typedFinals: [[UInt32]] =
+        [[]]
+        + "ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ"
+        .split(separator: " ").map { $0.unicodeScalars.map(\.value) }
 
     /// The final consonants as keyboard letters, by index.
     private static let finals: [UInt32] = [0] + "ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars.map(\.value)

@@ -22,20 +22,15 @@ struct CommandLookup {
     func drink(_ text: String) async throws -> Drink {
         try check(text)
         if let drink = try await store.drinks.drink(Identifier(text)) { return drink }
-        let names = Set([text, KeyboardLayout.retyped(text)].compactMap { $0.map { Folding.folded($0) } })
         let all = try await store.drinks.named(atMost: Int.max)
-        func spellings(_ drink: NamedDrink) -> [String] {
-            [drink.summary.name.english, drink.summary.name.korean] + drink.aliases
-        }
-        let named = all.filter { spellings($0).contains { names.contains(Folding.folded($0)) } }
-        let only = try only(of: named, named: text) {
+        let only = try only(of: Self.drinks(named: text, among: all), named: text) {
             "\($0.summary.id.rawValue) (\($0.summary.name[strings.language]))"
         }
         if let only, let drink = try await store.drinks.drink(only.summary.id) { return drink }
         // A name of three characters would be near every short text.
         let texts = all.flatMap { drink -> [(text: String, id: String)] in
             let id = drink.summary.id.rawValue
-            return [(id, id)] + spellings(drink).filter { $0.count > 3 }.map { ($0, id) }
+            return [(id, id)] + Self.spellings(of: drink).filter { $0.count > 3 }.map { ($0, id) }
         }
         let nearest = Nearest.text(like: text, among: texts.map(\.text))
         var near = texts.first { $0.text == nearest }?.id
@@ -43,9 +38,19 @@ struct CommandLookup {
         throw failure("shell.error.drink", text, near: near)
     }
 
-    /// The drink that a search for part of a name, or for a mistyped one, finds first.
+    private static func spellings(of drink: NamedDrink) -> [String] {
+        [drink.summary.name.english, drink.summary.name.korean] + drink.aliases
+    }
+
+    /// The drinks with a whole name, also one typed in the other keyboard layout.
+    private static func drinks(named text: String, among all: [NamedDrink]) -> [NamedDrink] {
+        let names = Set([text, KeyboardLayout.retyped(text)].compactMap { $0.map { Folding.folded($0) } })
+        return all.filter { spellings(of: $0).contains { names.contains(Folding.folded($0)) } }
+    }
+
+    /// The drink that a search for part of a name finds first.
     private func foundDrink(_ text: String) async throws -> String? {
-        for row in try await found(text) {
+        for row in try await found(text) where row.quality < .typo {
             if case .drink(let drink) = row.hit { return drink.id.rawValue }
         }
         return nil
@@ -73,6 +78,9 @@ struct CommandLookup {
         let match = resolver.match(id) ?? KeyboardLayout.retyped(id).flatMap { resolver.match($0) }
         if let match, let found = try await store.ingredients.ingredient(match.ingredient) {
             return found
+        }
+        if let drink = Self.drinks(named: id, among: try await store.drinks.named(atMost: Int.max)).first {
+            throw CommandFailure(message: strings("shell.error.is-drink", id, drink.summary.id.rawValue))
         }
         let near = resolver.suggestions(for: id, isTyped: true).map(\.rawValue)
         if !near.isEmpty { throw failure("shell.error.ingredient", id, near: near.joined(separator: ", ")) }

@@ -56,6 +56,8 @@ struct SearchableNameTests {
         #expect(TypingMistakes("디모")?.limit == 1)
         #expect(TypingMistakes("negronis")?.limit == 2)
         #expect(SearchableName("Watson").mistakes(TypingMistakes("negroni")!) == nil)
+        // A final of two consonants is two letters.
+        #expect(SearchableName("얼음").mistakes(TypingMistakes("없음")!) == nil)
     }
 
     /// Compares with the full table of the distance (optimal string alignment).
