@@ -72,6 +72,18 @@ extension EndToEnd {
             #expect(try workspace.run("shopping", "done", campari).status == .exited(0))
         }
 
+        @Test func `shopping takes other things by their words, and clear names what it removed`() throws {
+            let added = try workspace.run("shopping", "add", "paper umbrellas", "얼음 2봉지", "lime", "--json").object()
+            #expect(added["added"] as? [String] == ["paper umbrellas", "얼음 2봉지", "lime"])
+            let again = try workspace.run("shopping", "add", "paper umbrellas", "--json").object()
+            #expect(again["unchanged"] as? [String] == ["paper umbrellas"])
+            let done = try workspace.run("shopping", "done", "Paper Umbrellas", "--json").object()
+            #expect(done["done"] as? [String] == ["Paper Umbrellas"])
+            #expect(try workspace.bar().isEmpty)
+            let cleared = try workspace.run("shopping", "clear", "--lang", "ko")
+            #expect(cleared.output.contains("paper umbrellas, 얼음 2봉지, 라임"), "\(cleared)")
+        }
+
         @Test func `shopping done takes the name of an ingredient`() throws {
             #expect(try workspace.run("shopping", "add", "오렌지", "sweet vermouth").status == .exited(0))
             let done = try workspace.run("shopping", "done", "오렌지", "sweet vermouth", "--json").object()

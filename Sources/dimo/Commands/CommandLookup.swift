@@ -71,6 +71,14 @@ struct CommandLookup {
     }
 
     func ingredient(_ id: String) async throws -> Ingredient {
+        guard let found = try await ingredient(near: id) else {
+            throw CommandFailure(message: strings("shell.error.ingredient", id))
+        }
+        return found
+    }
+
+    /// Returns nil for a text that is near no ingredient. Throws `CommandFailure` for one that is near some, or a drink.
+    func ingredient(near id: String) async throws -> Ingredient? {
         try check(id)
         if let ingredient = try await store.ingredients.ingredient(Identifier(id)) { return ingredient }
         let known = try await store.knownNames()
@@ -82,9 +90,11 @@ struct CommandLookup {
         if let drink = Self.drinks(named: id, among: try await store.drinks.named(atMost: Int.max)).first {
             throw CommandFailure(message: strings("shell.error.is-drink", id, drink.summary.id.rawValue))
         }
-        let near = resolver.suggestions(for: id, isTyped: true).map(\.rawValue)
-        if !near.isEmpty { throw failure("shell.error.ingredient", id, near: near.joined(separator: ", ")) }
-        throw failure("shell.error.ingredient", id, among: known.ingredients.map(\.id.rawValue))
+        let suggested = resolver.suggestions(for: id, isTyped: true).map(\.rawValue)
+        let nearest = Nearest.text(like: id, among: known.ingredients.map(\.id.rawValue))
+        let near = suggested.isEmpty ? [nearest].compactMap(\.self) : suggested
+        guard !near.isEmpty else { return nil }
+        throw failure("shell.error.ingredient", id, near: near.joined(separator: ", "))
     }
 
     func character(_ text: String, isRevealed: Bool) async throws -> CharacterSummary {
@@ -193,10 +203,6 @@ struct CommandLookup {
         let ingredient = try await ingredient(text)
         if let recipe = recipes.first(where: { $0.ingredient == ingredient.id }) { return recipe }
         throw CommandFailure(message: strings("shell.error.house", ingredient.name[strings.language]))
-    }
-
-    private func failure(_ key: String, _ id: String, among all: [String]) -> CommandFailure {
-        failure(key, id, near: Nearest.text(like: id, among: all))
     }
 
     /// - Parameter list: the command that lists all, named if nothing is near.

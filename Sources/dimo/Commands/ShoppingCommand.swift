@@ -7,7 +7,7 @@ struct ShoppingCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "shopping", abstract: "List what you want to buy, add to it, and tick off what you bought.",
         discussion: """
-            $ dimo shopping add lime "500 ml campari"
+            $ dimo shopping add lime "500 ml campari" "paper umbrellas"
             $ dimo shopping done lime
             """,
         subcommands: [
@@ -23,7 +23,11 @@ struct ShoppingClearCommand: WritingCommand, DocumentCommand {
 
     func run(_ store: CommandStore) async throws {
         let removed = try await store.shopping.clear(onlyDone: false, of: store.profile)
-        printChange("removed", removed.map(\.id.rawValue), store.strings)
+        let known = try await store.ingredients.ingredients(removed.compactMap(\.subject.ingredient))
+        let names = removed.map { item in
+            item.subject.ingredient.flatMap { known[$0]?.name[store.strings.language] } ?? item.subject.shown
+        }
+        printChange("removed", removed.map(\.id.rawValue), store.strings, names: names)
     }
 }
 
@@ -52,30 +56,33 @@ struct ShoppingListCommand: ReadingCommand, DocumentCommand {
 
 struct ShoppingAddCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add ingredients to your shopping list.",
-        discussion: "$ dimo shopping add gin \"3 limes\"")
+        commandName: "add", abstract: "Add ingredients and other things to your shopping list.",
+        discussion: "$ dimo shopping add gin \"3 limes\" \"paper umbrellas\"")
 
-    @Argument(help: "Ingredients, such as gin \"500 ml campari\" \"3 limes\".", completion: Completions.ingredient)
+    @Argument(
+        help: "Ingredients, such as gin \"500 ml campari\" \"3 limes\", or anything else to buy.",
+        completion: Completions.ingredient)
     var ids: [String]
 
     @OptionGroup var output: OutputOptions
 
     func run(_ store: CommandStore) async throws {
         let lookup = CommandLookup(store)
-        var wanted: [Identifier<Ingredient>] = []
         var entries: [ShoppingEntry] = []
         for id in ids {
             try lookup.check(id)
             let words = ShoppingWords(id)
-            let ingredient = try await lookup.ingredient(words.name).id
-            guard !wanted.contains(ingredient) else { continue }
-            wanted.append(ingredient)
-            entries.append(ShoppingEntry(.ingredient(ingredient), amount: words.amount, unit: words.unit))
+            let ingredient = try await lookup.ingredient(near: words.name).map { ShoppingSubject.ingredient($0.id) }
+            guard let subject = ingredient ?? ShoppingSubject.cleanText(words.name) else {
+                throw CommandFailure(message: store.strings("shell.error.ingredient", id))
+            }
+            guard !entries.contains(where: { $0.subject == subject }) else { continue }
+            entries.append(ShoppingEntry(subject, amount: words.amount, unit: words.unit))
         }
-        let added = try await store.addToShopping(entries).compactMap(\.subject.ingredient)
+        let added = try await store.addToShopping(entries).map(\.subject)
         printChange(
-            "added", added.map(\.rawValue),
-            unchanged: wanted.filter { !added.contains($0) }.map(\.rawValue), store.strings)
+            "added", added.map(\.shown),
+            unchanged: entries.map(\.subject).filter { !added.contains($0) }.map(\.shown), store.strings)
     }
 }
 
@@ -85,7 +92,8 @@ struct ShoppingDoneCommand: WritingCommand, DocumentCommand {
         discussion: "$ dimo shopping done lime")
 
     @Argument(
-        help: "The IDs of items or ingredients, as dimo shopping list shows them.", completion: Completions.ingredient)
+        help: "The IDs or names of items or ingredients, as dimo shopping list shows them.",
+        completion: Completions.ingredient)
     var ids: [String]
 
     @OptionGroup var output: OutputOptions
@@ -104,14 +112,23 @@ struct ShoppingDoneCommand: WritingCommand, DocumentCommand {
         printChange("done", changed, unchanged: unchanged, store.strings, outcome)
     }
 
-    /// The items of an argument: one by its own id, or all of an ingredient. Empty if it is not on the list.
+    /// The items of an argument: one by its own id, or all of an ingredient or a text. Empty if it is not on the list.
     @MainActor
     private func named(_ id: String, _ items: [ShoppingItem], _ store: CommandStore) async throws -> [ShoppingItem] {
-        let found = items.filter { $0.id.rawValue == id || $0.subject.ingredient?.rawValue == id }
+        let text = Folding.folded(id)
+        let found = items.filter {
+            $0.id.rawValue == id || $0.subject.ingredient?.rawValue == id
+                || $0.subject.text.map { Folding.folded($0) } == text
+        }
         guard found.isEmpty, Int64(id).map({ $0 > 0 }) != true else { return found }
         let ingredient = try await CommandLookup(store).ingredient(id).id
         return items.filter { $0.subject.ingredient == ingredient }
     }
+}
+
+extension ShoppingSubject {
+    /// The ingredient's ID, or the text.
+    fileprivate var shown: String { ingredient?.rawValue ?? text ?? "" }
 }
 
 struct ShoppingDocument {
@@ -136,7 +153,7 @@ struct ShoppingDocument {
     /// The id, a mark for done, the item, what to buy, the amount, the purpose.
     func columns(_ strings: Strings) -> [String] {
         let amounts = AmountFormatter(strings: strings)
-        let name = ingredient?.name[strings.language] ?? item.subject.text ?? item.subject.ingredient?.rawValue ?? ""
+        let name = ingredient?.name[strings.language] ?? item.subject.shown
         return [
             item.id.rawValue, item.isDone ? "x" : "-", item.subject.ingredient?.rawValue ?? "", name,
             amounts.text(purchase), item.unit.map { amounts.needed(item.amount, $0) } ?? "",

@@ -68,16 +68,18 @@ extension DocumentCommand {
         Shell.print(TextTable(items.map(columns)).text())
     }
 
-    /// Prints what a command changed, with further `members` of the document and further `lines` of the text.
+    /// Prints what a command changed, with further `members` of the document and further `lines` of the text. The text
+    /// has `names` in place of the IDs if given.
     func printChange(
-        _ key: String, _ changed: [String], unchanged: [String] = [], _ strings: Strings,
+        _ key: String, _ changed: [String], unchanged: [String] = [], _ strings: Strings, names: [String]? = nil,
         members: [(String, JSONValue)] = [], lines: [String] = []
     ) {
         if json {
             let document: [(String, JSONValue)] = [(key, .strings(changed)), ("unchanged", .strings(unchanged))]
             return Shell.print(JSONValue.object(document + members).document)
         }
-        var text = [strings("shell.\(key)", changed.isEmpty ? "-" : changed.joined(separator: ", "))]
+        let shown = names ?? changed
+        var text = [strings("shell.\(key)", shown.isEmpty ? "-" : shown.joined(separator: ", "))]
         if !unchanged.isEmpty { text.append(strings("shell.unchanged", unchanged.joined(separator: ", "))) }
         Shell.print((text + lines).joined(separator: "\n") + "\n")
     }
