@@ -252,11 +252,10 @@ extension NavigationShell {
         ) { [weak self] in
             self?.presentMessages()
         }
+        let known = actions.own + actions.shared + [messages, quitItem]
         present(
-            actions.own + actions.shared + [messages, quitItem] + (delegate?.paletteItems ?? []) + actions.moving,
-            route: "palette",
-            title: text("palette.title"),
-            placeholder: text("palette.placeholder"), leastWidth: Self.paletteWidth,
+            PaletteItem.joined(known, with: delegate?.paletteItems ?? []) + actions.moving, route: "palette",
+            title: text("palette.title"), placeholder: text("palette.placeholder"), leastWidth: Self.paletteWidth,
             typed: { [weak self] in self?.delegate?.paletteItem(for: $0) },
             find: { [weak self] in self?.delegate?.findPaletteItems($0, found: $1) })
     }

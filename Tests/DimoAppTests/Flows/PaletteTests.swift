@@ -48,6 +48,24 @@ struct PaletteTests {
         #expect(text.contains("▸ \(title) "), "\(word)\n\(text)")
     }
 
+    /// The number of rows with the typed word, without the line it is typed in.
+    @Test(arguments: [
+        (Language.english, "bar", "statistics", 1), (.korean, "bar", "통계", 1),
+        // One puts the work on the list, the other opens the list.
+        (.english, "work:metropolis", "wish list", 2),
+    ])
+    func `a place that an action of the page opens is listed once`(
+        language: Language, route: String, word: String, count: Int
+    ) async throws {
+        let stage = try await Stage.opened(language, route: Route(route))
+        await stage.press(.character(":"))
+        await stage.type(word)
+        let rows = stage.frame(Size(width: 80, height: 40)).text.split(separator: "\n").compactMap { line in
+            line.split(separator: "┃").dropFirst().first.map { $0.lowercased() }
+        }.filter { $0.contains(word) }
+        #expect(rows.count == count + 1, "\(rows)")
+    }
+
     @Test func `characters of the same name name their works`() async throws {
         let stage = try await Stage.opened(route: .tab(.settings))
         await stage.press(.character(":"))
