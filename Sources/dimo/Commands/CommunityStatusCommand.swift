@@ -72,7 +72,7 @@ struct CommunityDocument {
             [strings["community.fact.waiting"], CommunityText.waitingText(status, strings)],
             [
                 strings["community.fact.exchanged"],
-                status.exchangedAt.map { CommunityText.ago(now - $0, strings) }
+                status.exchangedAt.map { AgeText.ago(now - $0, strings) }
                     ?? strings["community.exchanged.never"],
             ],
         ]

@@ -110,7 +110,7 @@ struct DigFormViewModelTests {
         await LatestTask.settleAll()
         let second = await Subject("holmes", world)
         #expect(second.content?.start == draft("I-T-", "half"))
-        #expect(second.content?.draftNote == "This is your draft (now). Press ^X to discard it.")
+        #expect(second.content?.draftNote == "This is your draft (just now). Press ^X to discard it.")
         #expect(second.states.last?.hasDraft == true)
         second.input.sent.send(draft("INTP", "half"))
         await LatestTask.settleAll()

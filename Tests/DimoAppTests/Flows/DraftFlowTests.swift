@@ -28,7 +28,7 @@ struct DraftFlowTests {
         let again = try await open()
         await again.goFromRoot("settings/inquiry")
         #expect(again.text.contains("half a thought"))
-        #expect(again.text.contains("This is your draft (now). Press ^X to discard it."))
+        #expect(again.text.contains("This is your draft (just now). Press ^X to discard it."))
         await again.press(.control("x"))
         again.host.advance(by: .milliseconds(200))
         await again.press(.character("y"))
@@ -75,7 +75,7 @@ struct DraftFlowTests {
         }
         let again = try await open()
         await again.goFromRoot(route)
-        #expect(again.text.contains("This is your draft (now)."))
+        #expect(again.text.contains("This is your draft (just now)."))
     }
 
     @Test func `a begun entry for a made drink survives a restart`() async throws {

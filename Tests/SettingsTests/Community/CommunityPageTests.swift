@@ -108,7 +108,7 @@ struct CommunityPageTests {
         for text in [
             "Film Club", "https://club.example.org", "mina", words.counted("community.members", 12),
             words.counted("community.waiting", 3), words.counted("community.waiting.subject", 1),
-            words("community.ago", AgeText.short(3 * 3_600, words)),
+            AgeText.ago(3 * 3_600, words),
         ] { #expect(subject.text.contains(text), "\(text)\n\(subject.text)") }
         #expect(
             subject.ways == [

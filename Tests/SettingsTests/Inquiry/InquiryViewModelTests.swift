@@ -74,7 +74,7 @@ struct InquiryViewModelTests {
         #expect(first.failures.values == ["The disk is full: free some space and try again."])
         let second = Subject(desk)
         await LatestTask.settleAll()
-        #expect(second.field("draft")?.control == .note("This is your draft (now). Press ^X to discard it."))
+        #expect(second.field("draft")?.control == .note("This is your draft (just now). Press ^X to discard it."))
         #expect(
             second.field("text")?.control
                 == .lines("half a thought", placeholder: "What did you do, what happened, what did you expect?"))

@@ -32,7 +32,7 @@ struct WatchedViewModelTests {
         await LatestTask.settleAll()
         #expect(second.text("note") == "so many stairs")
         #expect(second.message("drink") == "→ Negroni")
-        #expect(second.text("draft") == "This is your draft (now). Press ^X to discard it.")
+        #expect(second.text("draft") == "This is your draft (just now). Press ^X to discard it.")
         second.input.dropRequested.send()
         await LatestTask.settleAll()
         #expect(second.text("note") == "" && second.text("drink") == "" && second.message("drink") == "")

@@ -54,7 +54,7 @@ struct WritingViewModelTests {
         let second = form(.review(of: "holmes"))
         await LatestTask.settleAll()
         #expect(second.text("text") == "begun")
-        #expect(second.text("draft") == "This is your draft (now). Press ^X to discard it.")
+        #expect(second.text("draft") == "This is your draft (just now). Press ^X to discard it.")
         #expect(second.state.isDirty)
         second.type("", into: "text")
         #expect(!second.state.isDirty)

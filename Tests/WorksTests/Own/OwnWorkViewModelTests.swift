@@ -170,7 +170,7 @@ struct OwnWorkViewModelTests {
         let second = form("my-my-film")
         await LatestTask.settleAll()
         #expect(second.text("titleEnglish") == "My movie" && second.state.hasDraft)
-        #expect(second.text("draft") == "This is your draft (now). Press ^X to discard it.")
+        #expect(second.text("draft") == "This is your draft (just now). Press ^X to discard it.")
         second.input.dropRequested.send()
         await LatestTask.settleAll()
         #expect(second.log.notes == ["discard?"])

@@ -150,10 +150,6 @@ package enum CommunityText {
         return texts.compactMap { $0 }.joined(separator: " ")
     }
 
-    package static func ago(_ seconds: Int64, _ strings: Strings) -> String {
-        seconds < 60 ? strings["community.just-now"] : strings("community.ago", AgeText.short(seconds, strings))
-    }
-
     /// Lists how many actions wait and how many are accepted but not applied yet; nil if there are none.
     package static func waiting(_ status: CommunityStatus, _ strings: Strings) -> String? {
         let parts = [

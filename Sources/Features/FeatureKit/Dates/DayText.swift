@@ -68,6 +68,11 @@ package enum AgeText {
         default: strings("age.days", String(seconds / 86_400))
         }
     }
+
+    /// Describes an age in seconds as a time before now: `8 min ago`, `just now`.
+    package static func ago(_ seconds: Int64, _ strings: Strings) -> String {
+        seconds < 60 ? strings["age.just-now"] : strings("age.ago", short(seconds, strings))
+    }
 }
 
 /// The sign of a day: one in four brightnesses, or four signs where the theme or the terminal has no shades.

@@ -63,7 +63,7 @@ package final class DraftSlot {
 
 package enum DraftNote {
     package static func text(_ draft: Draft, now: Int64, _ strings: Strings) -> String {
-        strings("form.draft-note", AgeText.short(now.seconds(since: draft.savedAt), strings))
+        strings("form.draft-note", AgeText.ago(now.seconds(since: draft.savedAt), strings))
     }
 
     package static func fields(_ note: String?) -> [FormField] {

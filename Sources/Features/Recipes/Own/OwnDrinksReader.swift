@@ -32,7 +32,7 @@ struct OwnDrinksReader: Sendable {
     private func row(_ draft: Draft) -> OwnDrinksRow {
         .draft(
             RecipeSubject(draftKey: draft.subject), title: draft.title,
-            age: CommunityText.ago(recipes.clock.now().seconds(since: draft.savedAt), strings))
+            age: AgeText.ago(recipes.clock.now().seconds(since: draft.savedAt), strings))
     }
 }
 

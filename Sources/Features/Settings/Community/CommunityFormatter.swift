@@ -53,7 +53,7 @@ struct CommunityFormatter {
     }
 
     private func age(_ moment: Int64) -> String {
-        CommunityText.ago(now - moment, strings)
+        AgeText.ago(now - moment, strings)
     }
 
     private func standing(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
