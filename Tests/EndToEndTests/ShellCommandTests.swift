@@ -217,6 +217,16 @@ extension EndToEnd {
             #expect(try korean("bar", "add", "gin", "--json").object()["added"] as? [String] == ["gin"])
         }
 
+        @Test func `tonight --json is the same in both languages and has reasons in both`() throws {
+            let workspace = try Workspace()
+            #expect(try workspace.run("bar", "add", "gin", "campari", "sweet-vermouth").status == .exited(0))
+            let korean = try workspace.run("tonight", "--json", "--lang", "ko")
+            #expect(try korean.output == workspace.run("tonight", "--json", "--lang", "en").output)
+            let drink = try #require(korean.object()["drink"] as? [String: Any])
+            let (english, other) = (drink["reasons"] as? [String] ?? [], drink["reasons_ko"] as? [String] ?? [])
+            #expect(!english.isEmpty && english.count == other.count && english != other, "\(drink)")
+        }
+
         @Test func `doctor finds a fresh installation healthy and changes nothing`() throws {
             let workspace = try Workspace()
             let before = workspace.dataFiles()

@@ -25,10 +25,15 @@ struct TonightCommand: ReadingCommand, DocumentCommand {
         let pick = day.current
         let drink = try await store.drinks.drinks(with: pick.drink.map { [$0] } ?? []).first
         let work = try await store.community.works.works(pick.work.map { [$0] } ?? [], for: store.viewer()).first
-        let words = try await words(pick, store)
+        let wording = try await wording(of: pick, in: store)
         let days = try await store.streak()
         let daily = try await store.characterOfDay()
-        if json { return Shell.print(document(day, drink, work, words, daily, streak: days).document) }
+        if json {
+            let (english, korean) = (store.container.words(in: .english), store.container.words(in: .korean))
+            return Shell.print(
+                document(day, drink, work, (wording(english), wording(korean)), daily, streak: days).document)
+        }
+        let words = wording(store.strings)
         let language = store.strings.language
         let character = daily.map { "\($0.name[language]) · \($0.work.title[language])" }
         let title = work?.work.titled(language)
@@ -51,8 +56,11 @@ struct TonightCommand: ReadingCommand, DocumentCommand {
         Shell.print((lines.isEmpty ? [store.strings["tonight.nothing"]] : lines).joined(separator: "\n") + "\n")
     }
 
+    /// Returns the words for the pick in the language of the strings.
     @MainActor
-    private func words(_ pick: TonightPick, _ store: CommandStore) async throws -> TonightWords {
+    private func wording(
+        of pick: TonightPick, in store: CommandStore
+    ) async throws -> (Strings) -> TonightWords {
         let drinks = try await store.drinks.drinks(with: TonightWords.drinks(in: pick.drinkReasons))
         let works = try await store.community.works.works(
             TonightWords.works(in: pick.workReasons), for: store.viewer())
@@ -60,24 +68,28 @@ struct TonightCommand: ReadingCommand, DocumentCommand {
             pick.character.map { [$0] } ?? [], for: store.viewer())
         let missing = pick.isMakeable ? nil : pick.drink
         let described = if let missing { try await store.describeDrink(missing) } else { DrinkDescription?.none }
-        return TonightWords(
-            strings: store.strings,
-            drinks: Dictionary(firstOf: drinks.map { ($0.id, $0.name) }),
-            works: Dictionary(firstOf: works.map { ($0.id, $0.work.title) }),
-            characters: Dictionary(firstOf: characters.map { ($0.id, $0.name) }),
-            missing: described?.missing ?? [], temperature: store.display.temperature)
+        return { strings in
+            TonightWords(
+                strings: strings,
+                drinks: Dictionary(firstOf: drinks.map { ($0.id, $0.name) }),
+                works: Dictionary(firstOf: works.map { ($0.id, $0.work.title) }),
+                characters: Dictionary(firstOf: characters.map { ($0.id, $0.name) }),
+                missing: described?.missing ?? [], temperature: store.display.temperature)
+        }
     }
 
+    /// The document, which is the same in every language: reasons are English, and Korean in members of their own.
     private func document(
-        _ day: TonightDay, _ drink: DrinkSummary?, _ work: WorkSummary?, _ words: TonightWords,
-        _ daily: CharacterSummary?, streak: Int
+        _ day: TonightDay, _ drink: DrinkSummary?, _ work: WorkSummary?,
+        _ words: (english: TonightWords, korean: TonightWords), _ daily: CharacterSummary?, streak: Int
     ) -> JSONValue {
         let pick = day.current
         let drinkValue = drink.map { drink in
             JSONValue.object([
                 ("id", .string(drink.id.rawValue)), ("name_en", .string(drink.name.english)),
                 ("name_ko", .string(drink.name.korean)), ("makeable", .bool(pick.isMakeable)),
-                ("reasons", .strings(pick.goodDrinkReasons.map(words.text))),
+                ("reasons", .strings(pick.goodDrinkReasons.map(words.english.text))),
+                ("reasons_ko", .strings(pick.goodDrinkReasons.map(words.korean.text))),
             ])
         }
         let workValue = work.map { work in
@@ -85,7 +97,8 @@ struct TonightCommand: ReadingCommand, DocumentCommand {
                 ("id", .string(work.id.rawValue)), ("title_en", .string(work.work.title.english)),
                 ("title_ko", .string(work.work.title.korean)), ("year", .integer(work.work.year)),
                 ("character", .optional(pick.character?.rawValue)),
-                ("reasons", .strings(pick.goodWorkReasons.map(words.text))),
+                ("reasons", .strings(pick.goodWorkReasons.map(words.english.text))),
+                ("reasons_ko", .strings(pick.goodWorkReasons.map(words.korean.text))),
             ])
         }
         let character = daily.map {
@@ -96,7 +109,9 @@ struct TonightCommand: ReadingCommand, DocumentCommand {
         }
         return .object([
             ("day", .string(RFC3339.text(day.day))), ("drink", drinkValue ?? .null), ("work", workValue ?? .null),
-            ("character_of_day", character ?? .null), ("together", .optional(pick.pairing.map(words.text))),
+            ("character_of_day", character ?? .null),
+            ("together", .optional(pick.pairing.map(words.english.text))),
+            ("together_ko", .optional(pick.pairing.map(words.korean.text))),
             ("streak", .integer(streak)), ("changed", .optional(pick.change?.rawValue)),
         ])
     }
