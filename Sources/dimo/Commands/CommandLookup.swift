@@ -87,14 +87,13 @@ struct CommandLookup {
         if let match, let found = try await store.ingredients.ingredient(match.ingredient) {
             return found
         }
+        let near = resolver.suggestions(for: id, isTyped: true).map(\.rawValue)
+        if !near.isEmpty { throw failure("shell.error.ingredient", id, near: near.joined(separator: ", ")) }
         if let drink = Self.drinks(named: id, among: try await store.drinks.named(atMost: Int.max)).first {
             throw CommandFailure(message: strings("shell.error.is-drink", id, drink.summary.id.rawValue))
         }
-        let suggested = resolver.suggestions(for: id, isTyped: true).map(\.rawValue)
-        let nearest = Nearest.text(like: id, among: known.ingredients.map(\.id.rawValue))
-        let near = suggested.isEmpty ? [nearest].compactMap(\.self) : suggested
-        guard !near.isEmpty else { return nil }
-        throw failure("shell.error.ingredient", id, near: near.joined(separator: ", "))
+        guard let nearest = Nearest.text(like: id, among: known.ingredients.map(\.id.rawValue)) else { return nil }
+        throw failure("shell.error.ingredient", id, near: nearest)
     }
 
     func character(_ text: String, isRevealed: Bool) async throws -> CharacterSummary {
