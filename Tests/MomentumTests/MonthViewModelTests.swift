@@ -117,7 +117,7 @@ struct MonthViewModelTests {
         #expect(text.contains("\n## Titles\n\n- Metropolis (1927) ★ 4.5\n"))
     }
 
-    @Test(arguments: [(Language.english, "1 dig · 0 viewings · "), (.korean, "디그 1 · 본 기록 0 · ")])
+    @Test(arguments: [(Language.english, "1 dig · 0 films · "), (.korean, "디그 1 · 영화 0 · ")])
     func `a month without films says so in the word of its picture`(language: Language, words: String) async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now)
@@ -169,5 +169,8 @@ struct MonthViewModelTests {
         #expect(abs(ratio - 9.0 / 16) < 0.01)
         #expect(story.text.contains(language == .english ? "Metropolis (1927) ★ 4.5" : "메트로폴리스 (1927) ★ 4.5"))
         #expect(story.text.contains("dimo"))
+        // Only films were watched, as the text beside the picture says.
+        let words = language == .english ? ("Films", "Watched") : ("영화", "본 기록")
+        #expect(story.text.contains(words.0) && !story.text.contains(words.1), "\(story.text)")
     }
 }

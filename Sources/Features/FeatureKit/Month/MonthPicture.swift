@@ -82,9 +82,10 @@ package struct MonthPicture {
     func facts(in room: Int) -> [String] {
         let record = text.record
         let strings = text.strings
+        // Without series, the number is that of the films in the text below.
+        let watched = record.seriesWatched == 0 ? "my-month.only-films" : "my-month.watched"
         let sums = [
-            ("my-month.digs", record.digs.count), ("my-month.watched", record.watched),
-            ("my-month.drinks", record.made),
+            ("my-month.digs", record.digs.count), (watched, record.watched), ("my-month.drinks", record.made),
             ("my-month.reviews", record.reviews),
         ].map { (strings[$0.0], $0.1) }
         let width = sums.reduce(0) { max($0, metrics.width(of: $1.0)) } + 2

@@ -26,9 +26,7 @@ package struct MonthText: Sendable {
     package var counts: String {
         [
             strings.counted("momentum.kind.dig", record.digs.count),
-            record.watched == 0
-                ? strings.counted("momentum.kind.film", 0)
-                : record.filmsWatched == 0 ? "" : strings.counted("my-month.count.film", record.filmsWatched),
+            strings.counted("my-month.count.film", record.filmsWatched),
             record.seriesWatched == 0 ? "" : strings.counted("my-month.count.series", record.seriesWatched),
             strings.counted("momentum.kind.drink", record.made),
             strings.counted("momentum.kind.review", record.reviews),
