@@ -48,11 +48,13 @@ struct KeyUse {
         return nil
     }
 
-    /// Whether a literal can be a key, such as `list.down` or `base.` with an interpolation.
+    /// Whether a literal can be a key, such as `list.down` or `base.` with an interpolation, but not interpolations
+    /// alone, which would be every key.
     static func hasKeyShape(_ literal: StringLiteral) -> Bool {
         let isDotted = literal.pieces.contains { $0.contains(".") }
         let sample = literal.pieces.joined(separator: "x")
-        return isDotted && sample.wholeMatch(of: /[a-z][a-zA-Z0-9-]*(\.[a-zA-Z0-9-]+)+/) != nil
+        let hasWord = literal.pieces.contains { $0.contains { $0.isLetter } }
+        return isDotted && hasWord && sample.wholeMatch(of: /[a-z][a-zA-Z0-9-]*(\.[a-zA-Z0-9-]+)+/) != nil
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {

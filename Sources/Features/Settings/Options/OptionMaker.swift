@@ -9,7 +9,8 @@ struct OptionMaker {
     func choices(of page: SettingsPage, _ settings: MachineSettings) -> [OptionChoice] {
         switch page {
         case .look: look(settings)
-        case .language: choices("settings.language", "language", settings.language) { .language($0) }
+        case .language:
+            choices("settings.language", settings.language, key: { "language.\($0)" }) { .language($0) }
         case .units: units(settings.display)
         case .online: online(settings)
         case .privacy: privacy(settings)
@@ -24,7 +25,7 @@ struct OptionMaker {
                 "look.theme", name, builtIn.contains(name) ? strings["theme.\(name)"] : strings["theme.own"],
                 settings.theme == name, .theme(name))
         }
-        return themes + choices("look.colors", "colors", settings.colors) { .colors($0) }
+        return themes + choices("look.colors", settings.colors, key: { "colors.\($0)" }) { .colors($0) }
             + pair("look.signs", "look.unicode", "look.ascii", !settings.isASCII) { .ascii(!$0) }
             + pair("look.motion", "look.moving", "look.still", settings.hasMotion) { .motion($0) }
             + pair("look.pictures", "look.pictures-on", "look.pictures-off", settings.hasPictures) { .pictures($0) }
@@ -35,11 +36,11 @@ struct OptionMaker {
     }
 
     private func units(_ display: DisplayPreferences) -> [OptionChoice] {
-        choices("units.volume", "volume", display.volume) { .volume($0) }
-            + choices("units.temperature", "temperature", display.temperature) { .temperature($0) }
-            + choices("units.wind", "wind", display.wind) { .wind($0) }
+        choices("units.volume", display.volume, key: { "volume.\($0)" }) { .volume($0) }
+            + choices("units.temperature", display.temperature, key: { "temperature.\($0)" }) { .temperature($0) }
+            + choices("units.wind", display.wind, key: { "wind.\($0)" }) { .wind($0) }
             + drinks(display.standardDrink)
-            + choices("units.dilution", "dilution", display.dilution) { .dilution($0) }
+            + choices("units.dilution", display.dilution, key: { "dilution.\($0)" }) { .dilution($0) }
     }
 
     private func online(_ settings: MachineSettings) -> [OptionChoice] {
@@ -73,12 +74,12 @@ struct OptionMaker {
         }
     }
 
-    /// A choice for every case, with the texts `<name>.<raw value>`.
+    /// A choice for every case; `key` makes the key of its text from the raw value.
     private func choices<Value: CaseIterable & RawRepresentable<String>>(
-        _ section: String, _ name: String, _ current: Value, change: (Value) -> SettingChange
+        _ section: String, _ current: Value, key: (String) -> String, change: (Value) -> SettingChange
     ) -> [OptionChoice] {
         Value.allCases.map { value in
-            let name = "\(name).\(value.rawValue)"
+            let name = key(value.rawValue)
             return choice(section, strings[name], strings["\(name).detail"], current == value, change(value))
         }
     }
