@@ -31,6 +31,12 @@ struct BarFormTests {
         await subject(world.dependencies()) { $0.makeBottleFormViewModel(of: "gin") }
     }
 
+    private func correction(
+        of entry: MadeEntry, _ dependencies: BarDIContainer.Dependencies
+    ) async -> BarSubject<some FormViewModel> {
+        await subject(dependencies) { $0.makeEntryFormViewModel(of: entry, in: $1) }
+    }
+
     @Test func `a bottle takes level, day, size and price`() async throws {
         let form = await bottle()
         #expect(form.values == ["unsaid", "", "", "", "", "1"])
@@ -221,17 +227,14 @@ struct BarFormTests {
         let drafts = InMemoryDraftRepository()
         let log = InMemoryMadeLogRepository([entry.making])
         let dependencies = world.dependencies(records: .sample(world.shelf, log: log), drafts: drafts)
-        func open() async -> BarSubject<some FormViewModel> {
-            await subject(dependencies) { $0.makeEntryFormViewModel(of: entry, in: $1) }
-        }
-        let first = await open()
+        let first = await correction(of: entry, dependencies)
         first.type(["note": "less vermouth"])
         await first.settle()
         #expect(await drafts.drafts.map(\.title) == ["Negroni"])
         let finished = Recorded(first.output.finished.map { true })
         first.input.leaveRequested.send()
         #expect(finished.values == [true])
-        let second = await open()
+        let second = await correction(of: entry, dependencies)
         #expect(second.values.dropFirst() == ["0", "less vermouth", "1", "2026-11-21", "19:40"])
         #expect(second.state.hasDraft)
         #expect(second.state.fields.first?.id == "draft")
@@ -242,7 +245,7 @@ struct BarFormTests {
         second.type(["note": "more gin"])
         await second.save()
         #expect(await drafts.drafts.isEmpty)
-        #expect(await !open().state.hasDraft)
+        #expect(await !correction(of: entry, dependencies).state.hasDraft)
     }
 
     @Test func `an unsaved order is restored, and an edited order has its own draft`() async throws {

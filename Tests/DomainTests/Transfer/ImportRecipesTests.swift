@@ -61,12 +61,12 @@ struct ImportRecipesTests {
     }
 
     @Test func `a skipped recipe stores neither an ingredient nor a tag that it alone names`() async throws {
-        func fizz(_ id: String, _ named: Identifier<Ingredient>, tag: Identifier<Tag>) -> Drink {
+        func fizz(_ id: String, _ named: Identifier<Ingredient>, tag: Identifier<Domain.Tag>) -> Drink {
             let line = DrinkLine(ingredient: named, amount: 20, unit: .millilitre)
             return self.drink(id).with(lines: [line], tags: [tag], variantOf: nil)
         }
         func tag(_ id: String) -> NamedRecord {
-            .tag(Tag(id: Identifier(id), name: LocalizedText(english: id, korean: id)))
+            .tag(Domain.Tag(id: Identifier(id), name: LocalizedText(english: id, korean: id)))
         }
         let store = RecordingImportStore(present: ["old": "old"])
         let report = try await run(
