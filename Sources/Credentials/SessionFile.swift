@@ -1,6 +1,5 @@
 package import Domain
 
-/// Keeps the session for the next start.
 package struct SessionFile: SessionStore {
     private static let local = "local"
     private static let token = "token "

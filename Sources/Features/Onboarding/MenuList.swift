@@ -26,7 +26,6 @@ struct MenuList {
         if rows.indices.contains(index) { selected = index }
     }
 
-    /// The keys of the menu of `owner`.
     static func actions<Owner: AnyObject>(
         _ strings: Strings, of owner: Owner, _ menu: ReferenceWritableKeyPath<Owner, MenuList>,
         open: @escaping (Owner) -> Void, moved: @escaping (Owner) -> Void

@@ -24,7 +24,6 @@ package enum SettingsPage: String, CaseIterable, Sendable {
 
     package var route: String { "settings/\(rawValue)" }
 
-    /// The part of the menu.
     var section: String {
         switch self {
         case .account, .privacy, .community, .data: "mine"

@@ -52,7 +52,7 @@ enum CommunityNumbers {
     /// The number of rows to fetch: one more than shown reveals whether there is a next page.
     static func oneMore(_ limit: Int) -> Int { max(limit, 0) + 1 }
 
-    /// Ends the arguments of a list whose keys fall, and of which two begin the mark at `place`.
+    /// The last arguments of a list with two descending keys: the mark's, from `place` on, and the limit.
     static func newest(_ last: ListMark?, from place: Int = 0, _ limit: Int) -> StatementArguments {
         [last.key(place, or: .max), last.key(place + 1, or: .max), oneMore(limit)]
     }

@@ -46,9 +46,8 @@ extension Database {
     }
 }
 
-/// Readings of a single statement.
 extension AppDatabase {
-    /// What `make` makes of the rows, without those of which it makes nothing.
+    /// Leaves out rows for which `make` returns nil.
     func rows<Value: Sendable>(
         _ sql: String, _ arguments: StatementArguments = [], _ make: @escaping @Sendable (Row) throws -> Value?
     ) async throws -> [Value] {

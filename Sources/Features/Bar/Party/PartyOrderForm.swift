@@ -9,7 +9,6 @@ struct PartyOrderForm {
     }
 
     let drink: Identifier<Drink>
-    /// Nil for a new one.
     let order: PartyOrder?
     let parties: any PartyRepository
     let drinks: any DrinkRepository

@@ -1,7 +1,6 @@
 import Domain
 import FeatureKit
 
-/// What the keys of the party open and write.
 @MainActor
 struct PartyWriting {
     static let intent = MemberIntent.open(route: BarDestination.party.route)

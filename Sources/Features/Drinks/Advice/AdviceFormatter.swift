@@ -85,14 +85,15 @@ struct AdviceFormatter {
         guard let first = ingredients.first, let nearest = like.drinks.first else { return nil }
         let what = ingredients.count > 1 ? strings("reason.and", first, ingredients[1]) : first
         let name = facts.drinks[nearest]?.name[language] ?? nearest.rawValue
-        let key =
+        let basis =
             switch like.basis {
-            case .loved: "reason.loved"
-            case .kept: "reason.kept"
-            case .tried: "reason.tried"
+            case .loved: "loved"
+            case .kept: "kept"
+            case .tried: "tried"
             }
-        return like.drinks.count == 1
-            ? strings("\(key)-this", what, name) : strings(key, what, String(like.drinks.count))
+        let count = like.drinks.count
+        return count == 1
+            ? strings("reason.\(basis)-this", what, name) : strings("reason.\(basis)", what, String(count))
     }
 
     private func phrase(_ popularity: Popularity) -> String {

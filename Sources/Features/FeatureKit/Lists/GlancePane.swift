@@ -81,7 +81,7 @@ package final class GlancePane {
         phase = new
     }
 
-    /// Lets the next frame read the page again.
+    /// Reads with the next frame.
     package func readAgain() { wanted = nil }
 
     package func clear() {

@@ -57,7 +57,6 @@ package final class SearchPickerModal: SearchListScreen<PickerViewModel>, Modal 
 
     package override func choose(_ row: Int) { input.rowSelected.send(row) }
 
-    /// The first click already chooses.
     package override func click(_ row: Int) {
         move { $0.select(row) }
         choose(row)

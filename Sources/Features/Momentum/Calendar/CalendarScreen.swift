@@ -18,7 +18,6 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         select: { [weak self] in self?.select(day: $0) })
     private let glance: GlancePane
 
-    /// `glances` reads the months.
     init(route: String, viewModel: CalendarViewModel, glances: Glances, changes: Events<Void>, strings: Strings) {
         glance = GlancePane(glances)
         super.init(route: route, viewModel: viewModel, changes: changes, strings: strings)
