@@ -22,7 +22,7 @@ struct ExchangeImportReader: ImportReader {
         case .glass(let item): .glass(item.value)
         case .tool(let item): .tool(item.value)
         case .ingredient(let item): .ingredient(item.value, item.place)
-        case .named(let record, let place): .named(record, place)
+        case .implied(let record, let place): .implied(record, place)
         case .drink(let item): .drink(item.value, item.place)
         case .section(let name, let item):
             PersonalRecord(exchange: item.value).map { .personal(section: name, $0, item.place) }

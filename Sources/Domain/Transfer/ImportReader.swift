@@ -42,8 +42,8 @@ package enum ImportRecord: Sendable {
     case glass(Glass)
     case tool(Tool)
     case ingredient(Ingredient, ImportPlace)
-    /// Stored with the first stored recipe that uses it.
-    case named(NamedRecord, ImportPlace)
+    /// Stored only with a recipe that uses it.
+    case implied(ImpliedRecord, ImportPlace)
     case drink(Drink, ImportPlace)
     case personal(section: String, PersonalRecord, ImportPlace)
     case diary(DiaryRecord, ImportPlace)
@@ -54,8 +54,8 @@ package enum ImportRecord: Sendable {
     case progress(done: Int, total: Int)
 }
 
-/// A record that a file does not define, but only names in recipes.
-package enum NamedRecord: Hashable, Sendable {
+/// A record that the recipes of a file name, but the file does not define.
+package enum ImpliedRecord: Hashable, Sendable {
     case tag(Tag)
     case ingredient(Ingredient)
 }

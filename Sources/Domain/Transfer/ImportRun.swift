@@ -7,9 +7,9 @@ struct ImportRun {
     private var variants: [(drink: Drink, place: ImportPlace)] = []
     private var diary: DiaryRun?
     private var source = 0
-    /// The records of the source that no stored recipe uses yet.
-    private var namedTags: [Identifier<Tag>: Tag] = [:]
-    private var namedIngredients: [Identifier<Ingredient>: (ingredient: Ingredient, place: ImportPlace)] = [:]
+    /// The implied records of the source that no stored recipe uses yet.
+    private var impliedTags: [Identifier<Tag>: Tag] = [:]
+    private var impliedIngredients: [Identifier<Ingredient>: (ingredient: Ingredient, place: ImportPlace)] = [:]
 
     /// The drink that the next one replaces.
     private var replaced: Identifier<Drink>?
@@ -31,8 +31,8 @@ struct ImportRun {
         case .glass(let glass): _ = try session.keep(.glass(glass))
         case .tool(let tool): _ = try session.keep(.tool(tool))
         case .ingredient(let ingredient, let place): try apply(ingredient, place, session)
-        case .named(.tag(let tag), _): namedTags[tag.id] = tag
-        case .named(.ingredient(let ingredient), let place): namedIngredients[ingredient.id] = (ingredient, place)
+        case .implied(.tag(let tag), _): impliedTags[tag.id] = tag
+        case .implied(.ingredient(let ingredient), let place): impliedIngredients[ingredient.id] = (ingredient, place)
         case .drink(let drink, let place) where drink.variantOf != nil: variants.append((drink, place))
         case .drink(let drink, let place): try apply(.drink(drink), place, session)
         case .personal(let section, let record, let place): try apply(section, record, place, session)
@@ -82,8 +82,8 @@ struct ImportRun {
                 try apply(.drink(entry.drink), entry.place, session)
             }
         }
-        namedTags = [:]
-        namedIngredients = [:]
+        impliedTags = [:]
+        impliedIngredients = [:]
     }
 
     /// Starts a source of one drink, which replaces the drink `id`; nil for a new one.
@@ -109,25 +109,25 @@ struct ImportRun {
         try apply(.ingredient(ingredient), place, session)
     }
 
-    /// Stores what a recipe uses and only recipes name, unless the recipe is skipped.
-    private mutating func keepNamed(of drink: Drink, _ session: any ImportSession) throws {
+    /// Stores the implied records that a recipe uses, unless the recipe is skipped.
+    private mutating func keepImplied(by drink: Drink, _ session: any ImportSession) throws {
         let ids = drink.lines.flatMap { [$0.ingredient] + $0.substitutes.map(\.ingredient) }
-            .filter { namedIngredients[$0] != nil }
-        let tags = drink.tags.filter { namedTags[$0] != nil }
+            .filter { impliedIngredients[$0] != nil }
+        let tags = drink.tags.filter { impliedTags[$0] != nil }
         guard !ids.isEmpty || !tags.isEmpty, try replaced != nil || !session.skips(drink) else { return }
-        for tag in tags.compactMap({ namedTags.removeValue(forKey: $0) }) { _ = try session.keep(.tag(tag)) }
-        for id in ids { try keepNamed(id, session) }
+        for tag in tags.compactMap({ impliedTags.removeValue(forKey: $0) }) { _ = try session.keep(.tag(tag)) }
+        for id in ids { try keepImplied(id, session) }
     }
 
-    /// Stores an ingredient that is not stored yet, after its parent.
-    private mutating func keepNamed(_ id: Identifier<Ingredient>, _ session: any ImportSession) throws {
-        guard let (ingredient, place) = namedIngredients.removeValue(forKey: id) else { return }
-        if let parent = ingredient.parent { try keepNamed(parent, session) }
+    /// Stores an ingredient after its parent, each once.
+    private mutating func keepImplied(_ id: Identifier<Ingredient>, _ session: any ImportSession) throws {
+        guard let (ingredient, place) = impliedIngredients.removeValue(forKey: id) else { return }
+        if let parent = ingredient.parent { try keepImplied(parent, session) }
         try apply(ingredient, place, session)
     }
 
     private mutating func apply(_ record: OwnRecord, _ place: ImportPlace, _ session: any ImportSession) throws {
-        if case .drink(let drink) = record { try keepNamed(of: drink, session) }
+        if case .drink(let drink) = record { try keepImplied(by: drink, session) }
         let outcome = try keep(record, session)
         if case .drink = record, let id = outcome.id { drink = (Identifier(id), outcome.isWritten) }
         switch outcome {

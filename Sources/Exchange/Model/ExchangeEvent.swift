@@ -7,8 +7,8 @@ package enum ExchangeEvent: Sendable {
     case glass(ExchangeItem<Glass>)
     case tool(ExchangeItem<Tool>)
     case ingredient(ExchangeItem<Ingredient>)
-    /// A tag or an ingredient that only recipes name, before the first of them.
-    case named(NamedRecord, ImportPlace)
+    /// Precedes the first recipe that names it.
+    case implied(ImpliedRecord, ImportPlace)
     case drink(ExchangeItem<Drink>)
     case section(name: String, ExchangeItem<ExchangeValue>)
     case diary(ExchangeItem<DiaryRecord>)

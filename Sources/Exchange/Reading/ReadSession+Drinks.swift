@@ -13,7 +13,7 @@ extension ReadSession {
                 if let id = ingredients.reading(of: name) { send(.understood(name: name, as: id, place)) }
             }
             for remark in foreign.remarks { warn(place, remark) }
-            for ingredient in ingredients.commit() { send(.named(.ingredient(ingredient), place)) }
+            for ingredient in ingredients.commit() { send(.implied(.ingredient(ingredient), place)) }
             send(.drink(ExchangeItem(value: drink, place: place)))
         } catch {
             ingredients.rollback()

@@ -106,7 +106,7 @@ struct ReadSession {
         if let id = names.tagIDs[key] ?? newTags[key] { return id }
         let tag = Tag(id: Identifier(Slug.make(word, stem: "tag")), name: LocalizedText(both: word))
         newTags[key] = tag.id
-        if names.tags[tag.id] == nil, tagIDs.insert(tag.id).inserted { send(.named(.tag(tag), place)) }
+        if names.tags[tag.id] == nil, tagIDs.insert(tag.id).inserted { send(.implied(.tag(tag), place)) }
         return tag.id
     }
 

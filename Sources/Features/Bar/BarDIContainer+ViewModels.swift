@@ -65,7 +65,7 @@ extension BarDIContainer {
 
     func makePartyViewModel(in flow: Flow<BarStep>) -> PartyViewModel {
         PartyViewModel(
-            PartyWriting(
+            PartyEditor(
                 makeReader: { [dependencies] in dependencies.partyReader }, parties: dependencies.records.parties,
                 profile: dependencies.bar.profile, makeDrink: dependencies.makeDrink,
                 addToShopping: dependencies.addToShopping, clock: dependencies.times.clock,

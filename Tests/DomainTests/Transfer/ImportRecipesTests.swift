@@ -65,15 +65,15 @@ struct ImportRecipesTests {
             let line = DrinkLine(ingredient: named, amount: 20, unit: .millilitre)
             return self.drink(id).with(lines: [line], tags: [tag], variantOf: nil)
         }
-        func tag(_ id: String) -> NamedRecord {
+        func tag(_ id: String) -> ImpliedRecord {
             .tag(Domain.Tag(id: Identifier(id), name: LocalizedText(english: id, korean: id)))
         }
         let store = RecordingImportStore(present: ["old": "old"])
         let report = try await run(
             [
-                .named(tag("long"), place("old")), .named(tag("tall"), place("old")),
-                .named(.ingredient(ingredient("elixir")), place("old")),
-                .named(.ingredient(ingredient("falernum")), place("old")),
+                .implied(tag("long"), place("old")), .implied(tag("tall"), place("old")),
+                .implied(.ingredient(ingredient("elixir")), place("old")),
+                .implied(.ingredient(ingredient("falernum")), place("old")),
                 .drink(fizz("old", "elixir", tag: "long"), place("old")),
                 .drink(fizz("new", "falernum", tag: "tall"), place("new")),
             ], into: store)

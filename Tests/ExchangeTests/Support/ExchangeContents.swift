@@ -26,8 +26,8 @@ struct ExchangeBatch {
         case .glass(let item): glasses.append(item)
         case .tool(let item): tools.append(item)
         case .ingredient(let item): ingredients.append(item)
-        case .named(.tag(let tag), let place): tags.append(ExchangeItem(value: tag, place: place))
-        case .named(.ingredient(let ingredient), let place):
+        case .implied(.tag(let tag), let place): tags.append(ExchangeItem(value: tag, place: place))
+        case .implied(.ingredient(let ingredient), let place):
             ingredients.append(ExchangeItem(value: ingredient, place: place))
         case .drink(let item): drinks.append(item)
         case .diary(let item): diary.append(item)

@@ -49,7 +49,7 @@ struct PartyCourseForm {
         if let price, price < 0 { throw FormProblem(field: "price", text: strings["bottle.no-price"]) }
         let course = PartyDrink(
             drink: drink, servings: Int(servings.rounded()), section: form.content.section, price: price)
-        session.save(PartyWriting.intent, saying: nil) { [drink, parties, profile] in
+        session.save(PartyEditor.intent, saying: nil) { [drink, parties, profile] in
             var menu = try await parties.menu(of: profile)
             guard let place = menu.firstIndex(where: { $0.drink == drink }) else { return }
             menu[place] = course

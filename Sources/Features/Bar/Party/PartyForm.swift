@@ -50,7 +50,7 @@ struct PartyForm {
         let party = Party(
             guests: try count(form.content.guests, in: "guests", atMost: Party.mostGuests),
             each: try count(form.content.each, in: "each", atMost: Party.mostEach), day: day)
-        session.save(PartyWriting.intent, saying: nil) { [parties, profile] in
+        session.save(PartyEditor.intent, saying: nil) { [parties, profile] in
             let menu = try await parties.menu(of: profile)
             try await parties.setParty(party, menu: party.spread(over: menu), of: profile)
         }

@@ -37,7 +37,7 @@ struct PartyOrderForm {
     }
 
     private func save(_ form: RecordForm<Draft>) {
-        session.save(PartyWriting.intent, forgetting: slot, saying: strings("party.ordered", form.subject)) {
+        session.save(PartyEditor.intent, forgetting: slot, saying: strings("party.ordered", form.subject)) {
             [drink, order, parties, profile, draft = form.content] in
             guard let order else {
                 try await parties.add(drink, name: draft.name, note: draft.note, of: profile)

@@ -33,7 +33,7 @@ final class PartyViewModel: ViewModel {
         let rowAdded: Events<Int>
     }
 
-    private let writing: PartyWriting
+    private let editor: PartyEditor
     private let state = Observable(PartyState())
     private let copied = Signal<String>()
     private let rowAdded = Signal<Int>()
@@ -43,19 +43,19 @@ final class PartyViewModel: ViewModel {
     /// The drink added last, until the menu shows it or another one on the menu is used.
     private var added: Identifier<Drink>?
 
-    private var writer: MemberWriter { writing.writer }
-    private var strings: Strings { writing.strings }
+    private var writer: MemberWriter { editor.writer }
+    private var strings: Strings { editor.strings }
 
-    init(_ writing: PartyWriting) { self.writing = writing }
+    init(_ editor: PartyEditor) { self.editor = editor }
 
     func transform(_ input: Input) -> Output {
         input.pageMoved.observe { [weak self] in self?.movePage(by: $0) }.store(in: bag)
         input.visibleRows.observe { [weak self] in self?.show($0) }.store(in: bag)
         input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
         bindRows(input)
-        input.shoppingRequested.observe { [writing] in writing.buyNeeds() }.store(in: bag)
-        input.guestsRequested.observe { [writing] in writing.editGuests() }.store(in: bag)
-        input.endRequested.observe { [writing] in writing.end() }.store(in: bag)
+        input.shoppingRequested.observe { [editor] in editor.buyNeeds() }.store(in: bag)
+        input.guestsRequested.observe { [editor] in editor.editGuests() }.store(in: bag)
+        input.endRequested.observe { [editor] in editor.end() }.store(in: bag)
         input.followToggled.observe { [weak self] in self?.toggleFollow() }.store(in: bag)
         input.copyRequested.observe { [weak self] in self?.copy() }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
@@ -72,25 +72,25 @@ final class PartyViewModel: ViewModel {
                 act(row)
             }.store(in: bag)
         }
-        on(input.opened) { [writing] in writing.flow.open($0.place) }
-        on(input.edited) { [writing] in writing.edit($0) }
-        on(input.removed) { [writing] in writing.remove($0) }
-        on(input.countRaised) { [writing] in writing.count($0, by: 1) }
-        on(input.countLowered) { [writing] in writing.count($0, by: -1) }
-        on(input.orderRequested) { [writing] in writing.order($0) }
-        on(input.served) { [writing] in writing.serve($0) }
+        on(input.opened) { [editor] in editor.flow.open($0.place) }
+        on(input.edited) { [editor] in editor.edit($0) }
+        on(input.removed) { [editor] in editor.remove($0) }
+        on(input.countRaised) { [editor] in editor.count($0, by: 1) }
+        on(input.countLowered) { [editor] in editor.count($0, by: -1) }
+        on(input.orderRequested) { [editor] in editor.order($0) }
+        on(input.served) { [editor] in editor.serve($0) }
     }
 
     private func add() {
         switch state.value.page {
-        case .menu: writing.addCourse { [weak self] in self?.added = $0 }
+        case .menu: editor.addCourse { [weak self] in self?.added = $0 }
         case .needs: break
-        case .queue: writing.addOrder()
+        case .queue: editor.addOrder()
         }
     }
 
     private func reload() {
-        let reader = writing.makeReader()
+        let reader = editor.makeReader()
         reading.read(into: state, strings) { [follows = state.value.followsBar, wantedOrders] in
             try await reader.read(followsBar: follows, orders: wantedOrders)
         } show: { [weak self] new in

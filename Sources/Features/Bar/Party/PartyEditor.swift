@@ -2,7 +2,7 @@ import Domain
 import FeatureKit
 
 @MainActor
-struct PartyWriting {
+struct PartyEditor {
     static let intent = MemberIntent.open(route: BarDestination.party.route)
 
     let makeReader: @MainActor () -> PartyReader
