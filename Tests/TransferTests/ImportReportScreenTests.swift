@@ -48,8 +48,9 @@ struct ImportReportScreenTests {
         let world = TransferWorld([.ingredient(falernum, TransferWorld.place)])
         let report = try await world.dependencies().importRecipes(ImportRequest(sources: [.path("a.json")]))
         #expect(report.isUndoable)
-        let undone = UndoneStep({ newest.withLock { $0 } }, changes: changes.touching(.history))
-        let screen = ImportReportScreen(report: report, strings: TestWords.english, undone: undone, open: { _ in })
+        let monitor = UndoMonitor({ newest.withLock { $0 } }, changes: changes.touching(.history))
+        let screen = ImportReportScreen(
+            report: report, strings: TestWords.english, undoMonitor: monitor, open: { _ in })
         screen.load(in: host)
         press(Key(.down), in: screen)
         func drawn(after step: Int64?) async -> String {

@@ -57,7 +57,7 @@ struct PairTonight {
 
     private func score(of pairing: TonightPairing) -> Double {
         let repeated = Self.repetition * Double(lately.count { $0 == pairing })
-        return pairing.theme.weight + taste.liking(of: pairing) + Self.chance * pairing.code.dice(seed) - repeated
+        return pairing.theme.weight + taste.liking(of: pairing) + Self.chance * pairing.code.unitHash(seed) - repeated
     }
 }
 

@@ -137,7 +137,7 @@ package struct TonightWorks: Sendable {
         found.map { row in
             (
                 row.candidate,
-                taste.liking(of: row.candidate.work) + chance * row.candidate.work.id.rawValue.dice(seed) - row.cost
+                taste.liking(of: row.candidate.work) + chance * row.candidate.work.id.rawValue.unitHash(seed) - row.cost
             )
         }.sorted { $0.1 > $1.1 }.map(\.0)
     }

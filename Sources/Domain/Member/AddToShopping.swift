@@ -1,5 +1,5 @@
 /// Adds missing ingredients of a drink, single ingredients or free text to the shopping list. Converts amounts with
-/// `DrinkLine.bought`; `ShopPurchase` rounds the sum up to whole bottles. Leaves out optional lines.
+/// `DrinkLine.shoppingAmount`; `ShopPurchase` rounds the sum up to whole bottles. Leaves out optional lines.
 package struct AddToShopping: Sendable {
     private let drinks: any DrinkRepository
     private let ingredients: any IngredientRepository
@@ -27,7 +27,7 @@ package struct AddToShopping: Sendable {
         let known = try await ingredients.ingredients(lines.map(\.ingredient))
         let factor = servings > 0 && servings.isFinite ? servings : 1
         let entries = lines.map { line in
-            let (amount, unit) = line.bought(known[line.ingredient]?.content)
+            let (amount, unit) = line.shoppingAmount(known[line.ingredient]?.content)
             return ShoppingEntry(
                 .ingredient(line.ingredient), amount: amount.map { $0 * factor }, unit: unit, drinks: [drink])
         }
@@ -92,7 +92,7 @@ extension DrinkLine {
     /// Converts the amount for the shopping list: millilitres for liquids, grams for dry goods, else pieces, so that
     /// several drinks add up exactly. Uses the upper end of a range, and 90 ml for a top-up. Returns nil for both if
     /// the line has no amount.
-    func bought(_ content: IngredientContent?) -> (Double?, MeasureUnit?) {
+    func shoppingAmount(_ content: IngredientContent?) -> (Double?, MeasureUnit?) {
         if unit == .topUp { return (amount ?? DrinkCalculator.largestTopUp, .millilitre) }
         guard let amount = amountMax ?? amount else { return (nil, nil) }
         guard let one = unit.millilitres(isAfter: isAfter) else { return (amount, unit) }

@@ -1,9 +1,9 @@
 /// Adds up what a party needs, and how much of it must be bought or made. A pure rule without a store.
 ///
-/// Every required line counts with its amount times the servings (see `DrinkLine.bought`), a substitute with its own
-/// amount. Juice counts in the fruit it is pressed from, unless the bar has the juice itself. An ingredient in the bar
-/// is bought only if there is too little of it: bottles by what is left, else by level and size, else by the usual
-/// size; fruit and eggs by count, else one. Whatever the bar can make from parts or by a house recipe is not bought.
+/// Every required line counts with its amount (see `DrinkLine.shoppingAmount`) times the servings, a substitute with
+/// its own amount. Juice counts in the fruit it is pressed from, unless the bar has the juice itself. The party buys
+/// an ingredient in the bar only if there is too little of it: bottles by what is left, else by level and size, else by
+/// the usual size; fruit and eggs by count, else one. It never buys what the bar makes from parts or a house recipe.
 package struct PartyTotals: Sendable {
     package struct Course: Sendable {
         package let drink: Drink
@@ -65,7 +65,7 @@ package struct PartyTotals: Sendable {
         for pouring in pourings {
             for (line, status) in zip(pouring.lines, pouring.statuses) {
                 let (poured, isMade) = taken(line, status, supplies)
-                let (amount, unit) = bought(poured, supplies.ingredients[poured.ingredient])
+                let (amount, unit) = shoppingAmount(poured, supplies.ingredients[poured.ingredient])
                 let key = Key(ingredient: poured.ingredient, unit: unit)
                 if sums[key] == nil { order.append(key) }
                 var sum = sums[key] ?? Sum()
@@ -112,11 +112,11 @@ package struct PartyTotals: Sendable {
     }
 
     /// The amount as shops sell it: slices, wedges and peel in whole fruit.
-    private func bought(_ line: DrinkLine, _ ingredient: Ingredient?) -> (Double?, MeasureUnit?) {
+    private func shoppingAmount(_ line: DrinkLine, _ ingredient: Ingredient?) -> (Double?, MeasureUnit?) {
         if let share = FruitShare.share(of: line.unit), ingredient?.category == .fruit {
             return ((line.amountMax ?? line.amount).map { $0 * share }, .whole)
         }
-        return line.bought(ingredient?.content)
+        return line.shoppingAmount(ingredient?.content)
     }
 
     /// The line as poured: with the bottle of the bar, a substitute's own amount, or the fruit that is pressed.
@@ -163,7 +163,7 @@ enum FruitShare {
         _ line: DrinkLine, from parts: [Identifier<Ingredient>], _ known: [Identifier<Ingredient>: Ingredient]
     ) -> (ingredient: Identifier<Ingredient>, pieces: Double)? {
         guard let fruit = parts.first(where: { known[$0]?.isCountedInPieces == true }) else { return nil }
-        let (amount, unit) = line.bought(nil)
+        let (amount, unit) = line.shoppingAmount(nil)
         guard let amount else { return nil }
         if unit == .whole { return (fruit, amount) }
         // A white is a part of an egg: one egg gives one, however large the egg.

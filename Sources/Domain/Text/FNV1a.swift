@@ -7,6 +7,6 @@ extension String {
         utf8.reduce(basis) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 
-    /// Returns a number from 0 to 1 that depends on nothing but the text and a seed.
-    func dice(_ seed: UInt64) -> Double { Double(fnv1a(from: seed ^ Self.fnv1aBasis) >> 40) / Double(1 << 24) }
+    /// Returns a hash of the text and a seed as a number from 0 to below 1.
+    func unitHash(_ seed: UInt64) -> Double { Double(fnv1a(from: seed ^ Self.fnv1aBasis) >> 40) / Double(1 << 24) }
 }

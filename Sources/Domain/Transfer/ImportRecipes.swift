@@ -51,7 +51,7 @@ package struct ImportRecipes: Sendable {
                 }
                 try run.finish(into: session, progress: progress)
                 try session.checkCancellation()
-                if request.isPreview && run.hasDiary || request.stopsAtText && run.report.hasText {
+                if request.isPreview && run.hasDiary || request.previewsTexts && run.report.hasTextSource {
                     throw Preview(report: run.report)
                 }
                 return run.report
@@ -76,15 +76,15 @@ package struct ImportRequest: Hashable, Sendable {
     package var isDryRun: Bool
     /// The decisions about a diary's works that could not be identified for certain.
     package var works: WorkDecisions
-    /// Whether to store nothing if the sources include a diary, so that its works can be decided first.
+    /// Whether to store nothing if the sources include a diary, so that the member can first decide its works.
     package var isPreview: Bool
-    /// Whether to store nothing if the sources include a web page or a text, so that its recipes can be seen first.
-    package var stopsAtText: Bool
+    /// Whether to store nothing if the sources include a web page or a text, to show its recipes first.
+    package var previewsTexts: Bool
 
     package init(
         sources: [TransferSource], format: ExchangeFormat? = nil, policy: DuplicatePolicy = .skip,
         isDryRun: Bool = false, works: WorkDecisions = WorkDecisions(), isPreview: Bool = false,
-        stopsAtText: Bool = false
+        previewsTexts: Bool = false
     ) {
         self.sources = sources
         self.format = format
@@ -92,7 +92,7 @@ package struct ImportRequest: Hashable, Sendable {
         self.isDryRun = isDryRun
         self.works = works
         self.isPreview = isPreview
-        self.stopsAtText = stopsAtText
+        self.previewsTexts = previewsTexts
     }
 }
 

@@ -23,10 +23,10 @@ package struct ImportReport: Hashable, Sendable {
     package private(set) var previews: [RecipePreview] = []
     package private(set) var diary: DiaryOutcome?
     package let isDryRun: Bool
-    /// Whether nothing was stored, so that a diary's works can be decided or a text's recipes seen first.
+    /// Whether nothing was stored, so that the member can first decide a diary's works or see a text's recipes.
     package private(set) var isPreview = false
-    /// Whether a source is a web page or a text, of which a part may be read wrongly.
-    package private(set) var hasText = false
+    /// Whether a source is a web page or a text, which may be partly misread.
+    package private(set) var hasTextSource = false
 
     package init(isDryRun: Bool = false) { self.isDryRun = isDryRun }
 
@@ -86,7 +86,9 @@ package struct ImportReport: Hashable, Sendable {
         if skipped.count < Self.mostWords { skipped.append(name) }
     }
 
-    mutating func note(_ format: ExchangeFormat) { hasText = hasText || format == .webPage || format == .text }
+    mutating func note(_ format: ExchangeFormat) {
+        hasTextSource = hasTextSource || format == .webPage || format == .text
+    }
 
     package mutating func add(_ ingredient: NewIngredient) {
         if newIngredients.count < Self.mostWords { newIngredients.append(ingredient) }

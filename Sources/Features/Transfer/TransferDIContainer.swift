@@ -146,7 +146,7 @@ extension TransferDIContainer: FlowFactory {
         let undo = report.isUndoable ? dependencies.authorizer.work.undo : nil
         return ImportReportScreen(
             report: report, strings: dependencies.strings, completion: dependencies.completion,
-            undone: undo.map { UndoneStep($0.newestStep, changes: dependencies.changes.touching(.history)) },
+            undoMonitor: undo.map { UndoMonitor($0.newestStep, changes: dependencies.changes.touching(.history)) },
             open: { flow.open(.ingredient($0)) }
         ) { name, screen in
             guard dependencies.authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }

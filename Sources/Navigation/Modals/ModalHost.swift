@@ -63,9 +63,9 @@ package protocol Modal: Screen {
     func contentSize(in available: Size, metrics: TextMetrics) -> Size
     /// Whether a letter never closes the modal, as in a form: text typed beside its field would otherwise close it and
     /// then act on the screen below.
-    var isKeptByLetters: Bool { get }
+    var staysOpenOnLetters: Bool { get }
 }
 
 extension Modal {
-    package var isKeptByLetters: Bool { false }
+    package var staysOpenOnLetters: Bool { false }
 }

@@ -124,7 +124,7 @@ extension NavigationShell {
         if let action = keyMap.action(for: key, in: known?.own ?? owner.actions) { return action.perform() }
         if !owner.isCapturingText, owner.handle(.key(key)) == .consumed { return }
         if let modal = modals.top {
-            run(key, in: modalActions(of: modal) + (modal.isKeptByLetters && key.isText ? [] : [closeAction]))
+            run(key, in: modalActions(of: modal) + (modal.staysOpenOnLetters && key.isText ? [] : [closeAction]))
         } else {
             run(key, in: owner.isCapturingText && key.isText ? [] : known?.shell ?? presentActions.shell)
         }

@@ -110,7 +110,7 @@ struct PersonalTable: Sendable {
     var isNumbered: Bool { table.key == ["number"] }
 
     /// Whether a member may have several records of one identity, such as two watchings of a work on one day.
-    var holdsEquals: Bool { isNumbered && !isUnique }
+    var allowsDuplicates: Bool { isNumbered && !isUnique }
 
     static let bar = PersonalTable(
         section: "bar", table: .bottle,

@@ -47,7 +47,7 @@ struct PersonalWriter {
         let present = try numberOfTwin(&row, table)
         if let present {
             take(present, table)
-            if policy == .skip || policy == .copy && !table.holdsEquals { return .skipped }
+            if policy == .skip || policy == .copy && !table.allowsDuplicates { return .skipped }
             if policy == .overwrite, table.isNumbered { row["number"] = .integer(present) }
         }
         if table.isNumbered, row["number"] == nil {
@@ -218,7 +218,7 @@ struct PersonalWriter {
     }
 
     private mutating func take(_ number: Int64, _ table: PersonalTable) {
-        if table.holdsEquals { taken[table.section, default: []].insert(number) }
+        if table.allowsDuplicates { taken[table.section, default: []].insert(number) }
     }
 
     private func findTwin(_ row: [String: JournalValue], _ table: PersonalTable) throws -> Int64? {

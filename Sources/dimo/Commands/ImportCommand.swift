@@ -75,7 +75,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
                 report = first.isPreview ? try await asked(request, transfer, store.strings, line) : first
             }
         }
-        if dryRun, report.hasText, !json { show(report, store.strings) }
+        if dryRun, report.hasTextSource, !json { show(report, store.strings) }
         let strings = json ? store.container.words(in: .english) : store.strings
         let document = ImportDocument(report: report, strings: strings)
         Shell.print(json ? document.json.document : document.text)
@@ -85,7 +85,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
     private func request() -> ImportRequest {
         ImportRequest(
             sources: [], format: ExchangeFormat(rawValue: format.rawValue), policy: onDuplicate, isDryRun: dryRun,
-            works: WorkDecisions(createsNew: create), stopsAtText: !dryRun && !yes)
+            works: WorkDecisions(createsNew: create), previewsTexts: !dryRun && !yes)
     }
 
     @MainActor
@@ -107,7 +107,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
         _ request: ImportRequest, _ transfer: TransferServices, _ strings: Strings, _ line: ProgressLine
     ) async throws -> ImportReport {
         var request = request
-        request.stopsAtText = false
+        request.previewsTexts = false
         request.isDryRun = true
         let trial = try await transfer.importRecipes(request) { _ in }
         line.clear()

@@ -68,7 +68,7 @@ struct DrinkCalculatorTests {
         #expect(volume(after: true) == 20)
         #expect(volume(after: false) == 5)
         let line = DrinkLine(ingredient: "soda", amount: 1, unit: .splash, isAfter: true)
-        #expect(line.bought(nil).0 == 20)
+        #expect(line.shoppingAmount(nil).0 == 20)
     }
 
     @Test func `a range counts as its midpoint`() {

@@ -105,8 +105,8 @@ struct ImportRecipesTests {
         let records = [ImportRecord.format(format), .drink(drink("new"), place("new"))]
         let report = try await ImportRecipes(
             reader: ScriptedImportReader(records), store: store, profile: Profile.localID, time: FixedLocalTime(),
-            clock: FixedClock(0))(ImportRequest(sources: [.path("f")], stopsAtText: true))
-        #expect(report.isPreview == isText && report.hasText == isText)
+            clock: FixedClock(0))(ImportRequest(sources: [.path("f")], previewsTexts: true))
+        #expect(report.isPreview == isText && report.hasTextSource == isText)
         #expect(store.journal.records.isEmpty == isText)
     }
 

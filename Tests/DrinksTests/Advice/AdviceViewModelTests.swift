@@ -122,7 +122,7 @@ struct AdviceViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.state.cards.map(\.row.id) == order)
         #expect(!subject.state.isCold)
-        subject.input.orderReleased.send()
+        subject.input.reorderAllowed.send()
         subject.input.refresh.send()
         await LatestTask.settleAll()
         #expect(subject.state.cards.first?.row.id == last && order.first != last)

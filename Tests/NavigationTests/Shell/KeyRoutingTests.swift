@@ -80,7 +80,7 @@ struct KeyRoutingTests {
     func `letters close no form, and reach nothing below it, while other keys close it`(key: Key) {
         root.actions = [counted.action("mine", .character("u"))]
         let form = StubModal("form")
-        form.isKeptByLetters = true
+        form.staysOpenOnLetters = true
         world.shell.modals.present(form)
         world.shell.press(.character("q"), .character("ㅂ"), .character("u"))
         #expect(world.shell.modals.top === form)

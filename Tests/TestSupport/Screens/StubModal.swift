@@ -8,7 +8,7 @@ package final class StubModal: Modal {
     package let title: String
     package var actions: [KeyAction] = []
     package var isCapturingText = false
-    package var isKeptByLetters = false
+    package var staysOpenOnLetters = false
     package var wanted = Size(width: 20, height: 3)
     /// Handles the events that no action consumed; ignores them by default.
     package var take: (InputEvent) -> Handled = { _ in .ignored }

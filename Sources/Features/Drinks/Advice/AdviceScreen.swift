@@ -57,14 +57,14 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
     private var sortKey: KeyAction {
         let refresh = refreshKey
         return KeyAction(id: refresh.id, title: refresh.title, keys: refresh.keys) { [input] in
-            input.orderReleased.send()
+            input.reorderAllowed.send()
             refresh.perform()
         }
     }
 
     override func didDisappear() {
         super.didDisappear()
-        input.orderReleased.send()
+        input.reorderAllowed.send()
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {

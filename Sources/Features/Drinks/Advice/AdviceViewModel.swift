@@ -12,9 +12,8 @@ final class AdviceViewModel: ViewModel {
         /// Opens own recipes, collections or the form of a new recipe.
         let placeRequested = Signal<Place>()
         let pickerRequested = Signal<Void>()
-        /// Lets the next refresh sort anew. Until then an action keeps the order, so that the drink under the cursor
-        /// stays there.
-        let orderReleased = Signal<Void>()
+        /// Lets the next refresh sort again. Until then, drinks keep their places after an action.
+        let reorderAllowed = Signal<Void>()
         let refresh = Signal<Void>()
     }
 
@@ -26,7 +25,7 @@ final class AdviceViewModel: ViewModel {
     private let flow: Flow<DrinksStep>
     private let loader: PageLoader<AdviceFacts, AdviceState>
     private let bag = SubscriptionBag()
-    private var isOrderKept = false
+    private var keepsOrder = false
 
     init(read: @escaping Read, actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings) {
         self.read = read
@@ -41,20 +40,20 @@ final class AdviceViewModel: ViewModel {
         input.sectionRequested.observe { [flow] in flow.go(to: $0) }.store(in: bag)
         input.placeRequested.observe { [flow] in flow.open($0) }.store(in: bag)
         input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
-        input.orderReleased.observe { [weak self] in self?.isOrderKept = false }.store(in: bag)
+        input.reorderAllowed.observe { [weak self] in self?.keepsOrder = false }.store(in: bag)
         input.refresh.observe { [weak self] in self?.load() }.store(in: bag)
         load()
         return Output(state: loader.state, messages: actions.messages.merging(loader.messages))
     }
 
     private func load() {
-        let kept = isOrderKept ? loader.contents?.advice.drinks.map(\.drink) ?? [] : []
+        let kept = keepsOrder ? loader.contents?.advice.drinks.map(\.drink) ?? [] : []
         loader.load { [read] in try await read(kept) }
     }
 
     private func perform(_ action: DrinkActionKeys.Action, on drink: Identifier<Drink>) {
         guard let name = loader.state.value.card(of: drink)?.row.name else { return }
-        isOrderKept = true
+        keepsOrder = true
         actions.perform(action, on: drink, name: name)
     }
 }

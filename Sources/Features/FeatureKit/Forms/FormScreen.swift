@@ -61,7 +61,7 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     }
 
     private var leaveKeys: [Key] {
-        (self as? any Modal)?.isKeptByLetters == true ? [Key(.backspace)] : [Key(.backspace), .character("q")]
+        (self as? any Modal)?.staysOpenOnLetters == true ? [Key(.backspace)] : [Key(.backspace), .character("q")]
     }
 
     /// Includes Enter only if the focused field has no other use for it.
@@ -153,7 +153,7 @@ extension SessionFormViewModel {
 
 @MainActor
 open class FormModal<Model: FormViewModel>: FormScreen<Model>, Modal {
-    package let isKeptByLetters = true
+    package let staysOpenOnLetters = true
     private let size: Size
 
     /// `size` is the preferred one in columns and lines, cut to what is available.

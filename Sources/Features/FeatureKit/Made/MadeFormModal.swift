@@ -28,7 +28,7 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     }
 
     package override var isCapturingText: Bool { isLoaded && field == .note }
-    package let isKeptByLetters = true
+    package let staysOpenOnLetters = true
     package override var loadingText: String { strings["made.loading"] }
     package override var retryText: String { "" }
 

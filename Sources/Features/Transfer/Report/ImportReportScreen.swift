@@ -13,23 +13,23 @@ final class ImportReportScreen: Screen {
     private let open: (@MainActor (Identifier<Ingredient>) -> Void)?
     private let split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)?
     private let completion: CompletionJob?
-    private let undone: UndoneStep?
+    private let undoMonitor: UndoMonitor?
     private var apart: Set<String> = []
     private weak var host: (any ScreenHost)?
     private let strings: Strings
     private let list: ListController
     private let bag = SubscriptionBag()
 
-    /// After a trial, all closures are nil. `undone` follows the step of the import, if it is one. `open` shows an
-    /// ingredient, where it can be merged into another; `split` gives a name taken for another its own ingredient.
+    /// `undoMonitor` watches the import if it is a step of the history. `open` shows an ingredient; `split` makes an
+    /// ingredient of a name that was matched to another. A trial has none of them.
     init(
-        report: ImportReport, strings: Strings, completion: CompletionJob? = nil, undone: UndoneStep? = nil,
+        report: ImportReport, strings: Strings, completion: CompletionJob? = nil, undoMonitor: UndoMonitor? = nil,
         open: (@MainActor (Identifier<Ingredient>) -> Void)? = nil,
         split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)? = nil
     ) {
         self.report = report
         self.completion = completion
-        self.undone = undone
+        self.undoMonitor = undoMonitor
         self.open = open
         self.split = split
         self.strings = strings
@@ -42,7 +42,7 @@ final class ImportReportScreen: Screen {
         if isUndone { return strings["transfer.report.undone"] }
         return report.isDryRun ? strings["transfer.report.dry"] : completion?.progress ?? ""
     }
-    private var isUndone: Bool { undone?.isUndone == true }
+    private var isUndone: Bool { undoMonitor?.isUndone == true }
     var isCapturingText: Bool { list.isCapturingText }
     var actions: [KeyAction] {
         let isOpenable = ingredient(ofRow: list.selected) != nil
@@ -102,11 +102,11 @@ final class ImportReportScreen: Screen {
             open?(ingredient)
         }.store(in: bag)
         completion?.work.job.changes.observe { [weak self] _ in self?.host?.setNeedsFrame() }.store(in: bag)
-        undone?.start { [weak self] in self?.host?.setNeedsFrame() }
+        undoMonitor?.start { [weak self] in self?.host?.setNeedsFrame() }
     }
 
     func unload() {
-        undone?.stop()
+        undoMonitor?.stop()
         bag.removeAll()
     }
 

@@ -1,9 +1,9 @@
 import FeatureKit
 import Reactive
 
-/// Whether the newest step of the history was undone since.
+/// Watches whether the step that was the newest at the start has been undone.
 @MainActor
-final class UndoneStep {
+final class UndoMonitor {
     private(set) var isUndone = false
 
     private let newestStep: @Sendable () async -> Int64?
@@ -18,7 +18,6 @@ final class UndoneStep {
         self.changes = changes
     }
 
-    /// Reads the step, and watches it from then on.
     func start(_ changed: @escaping () -> Void) {
         changes.observe { [weak self] in self?.read(changed) }.store(in: bag)
         read(changed)
