@@ -10,7 +10,7 @@ struct UnknownCommand: CustomStringConvertible {
 
     private static let valued: Set<String> = ["--data-dir", "--as", "--lang", "--theme", "--color", "--log-level"]
 
-    /// The commands for words that other programs use, by the help of the command before.
+    /// The commands for words of other programs, by the help of the command that precedes the word.
     private static let others = [
         "dimo help drinks": ["find": "dimo drinks list --search", "search": "dimo drinks list --search"]
     ]

@@ -37,7 +37,7 @@ extension [ConfigurationProblem] {
         }.map(\.element)
     }
 
-    /// Returns the first problem and the number of the others, in one line; nil without any.
+    /// Returns the first problem and the number of the others, in one line; nil if there are none.
     func summary(_ strings: Strings) -> String? {
         first.map { $0.text(strings) }.map {
             count == 1 ? $0 : strings("notice.configuration", $0, String(count - 1))

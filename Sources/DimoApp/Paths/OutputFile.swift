@@ -45,7 +45,7 @@ package final class OutputFile {
         try file.finish()
     }
 
-    /// Runs a step whose failure becomes the problem of the target with the name.
+    /// Runs a step and reports its failure as a problem of the target `name`.
     static func reporting<Value>(
         _ name: String, _ step: () throws(Failure) -> Value
     ) throws(TransferProblem) -> Value {

@@ -47,7 +47,7 @@ final class NewcomerSteps {
         }
     }
 
-    /// Leaves the list of bottles, which would wait for ever; every way in on Welcome reads the catalogue again.
+    /// Goes back from the list of bottles, which would never fill, to Welcome, where every choice reads the catalogue.
     func catalogueFailed() {
         if let shell, shell.trail.last == "first-bottles" { shell.goBack() }
     }

@@ -195,7 +195,7 @@ package final class AppDIContainer {
         }
     }
 
-    /// The problems of the configuration, in one line; nil without any.
+    /// The problems of the configuration, in one line; nil if there are none.
     package var configurationProblem: String? { settings.allProblems(in: assets).summary(strings) }
 
     /// The ID from the command line; nil for the account that is signed in.

@@ -95,7 +95,7 @@ struct StoreExporter: RecipeExporter {
         }
     }
 
-    /// Our own format has a recipe as the member wrote it, others as the lists show it, with its base.
+    /// Writes recipes as the member wrote them in our own format, and as lists show them, with a base, in others.
     private func writeOwn(as format: ExchangeFormat, into run: ExportRun) async throws {
         let total = try await dependencies.own.drinkCount(of: dependencies.profile)
         var last: OwnRecord?

@@ -39,7 +39,7 @@ package struct Bottle: Hashable, Sendable, Identifiable {
         return size * (level ?? .full).share
     }
 
-    /// Whether `estimatedLeft` takes the bottle for full because nothing says how much is left.
+    /// Whether `estimatedLeft` assumes a full bottle, since neither an amount nor a level is known.
     package var isAssumedFull: Bool { remaining == nil && level == nil }
 
     /// The bottle after pouring, with an adjusted level; nil if the amount left is not counted.

@@ -19,7 +19,7 @@ package struct DiaryRecord: Hashable, Sendable {
     package var note: String?
     /// The address by which the other program distinguishes works of one title; nil if it has none.
     package var link: String?
-    /// The address of the watching itself; nil if it has none. Rows of one day with the same address are one watching.
+    /// The address of the watching; nil if it has none. Rows of one day with the same address are one watching.
     package var entry: String?
     package var isRewatch: Bool
     package var tags: [String]

@@ -10,7 +10,7 @@ package enum LineStatus: Hashable, Sendable {
 
     package var isMet: Bool { self != .missing }
 
-    /// Whether the bar has something else in the ingredient's place, or what it is made from.
+    /// Whether the bar replaces the ingredient or makes it from other ingredients.
     package var isStandIn: Bool {
         switch self {
         case .substitute, .made: true

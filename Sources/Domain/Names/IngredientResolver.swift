@@ -73,9 +73,8 @@ package struct IngredientResolver: Sendable {
     package func mayHoldAlcohol(_ name: String) -> Bool { AlcoholWords.mayHold(name, known: table.drinks) }
 
     /// Likely ingredients for a name without a match, best first: more than half of the words in common, or a typing
-    /// mistake. Words in common never connect a drink with something without alcohol, or vinegar with anything else. If
-    /// `isTyped`, names that begin with the text count too, even with a typing mistake; a list that a search has filled
-    /// holds those already.
+    /// mistake. Words in common never connect a drink with something without alcohol, or vinegar with anything else.
+    /// `isTyped` adds names that begin with the text, even with a typing mistake; search results already contain them.
     package func suggestions(for text: String, limit: Int = 3, isTyped: Bool = false) -> [Identifier<Ingredient>] {
         guard text.utf8.count <= SearchEverything.longest else { return [] }
         let table = table

@@ -9,7 +9,7 @@ package protocol ImportSession: DiaryStore {
     /// outcome; throws only errors that end the import.
     func keep(_ record: OwnRecord) throws -> OwnRecordOutcome
 
-    /// Whether `keep` would leave out a drink because it is there already.
+    /// Whether `keep` would skip a drink because it is already stored.
     func skips(_ drink: Drink) throws -> Bool
 
     /// Replaces the member's own record with the same id. Throws only errors that end the import, like `keep`.

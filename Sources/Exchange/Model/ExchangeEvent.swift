@@ -13,7 +13,7 @@ package enum ExchangeEvent: Sendable {
     case section(name: String, ExchangeItem<ExchangeValue>)
     case diary(ExchangeItem<DiaryRecord>)
     case failure(ImportFailure)
-    /// A name in the file that was taken for an ingredient of another name; once per name.
+    /// A name in the file, matched to an ingredient of another name; once per name.
     case understood(name: String, as: Identifier<Ingredient>, ImportPlace)
     case warning(ImportWarning)
     /// Bytes read so far, and in total; for an archive, of the unpacked files.
@@ -27,7 +27,7 @@ package struct ExchangeItem<Value: Sendable>: Sendable {
 
 extension ExchangeItem: Equatable where Value: Equatable {}
 
-/// What is wrong with a field of a record, or with the whole record if the field is empty.
+/// A fault in a field of a record, or in the whole record if the field is empty.
 struct ExchangeFlaw: Error, Hashable {
     let remark: RecordRemark
 
@@ -35,7 +35,7 @@ struct ExchangeFlaw: Error, Hashable {
         remark = RecordRemark(sentence, values, field: field)
     }
 
-    /// The remark for a record that is read without the field.
+    /// The remark on a record that was read without the field.
     var leftOut: RecordRemark {
         RecordRemark(remark.sentence, remark.values, field: remark.field, isLeftOut: true)
     }

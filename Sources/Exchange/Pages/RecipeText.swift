@@ -98,7 +98,7 @@ struct RecipeText {
         return true
     }
 
-    /// The lower-case words before a colon, and the text behind it; nil without one of them.
+    /// The lower-case words before a colon, and the text after it; nil if either is missing.
     private static func labelled(_ line: String) -> (label: String, text: String)? {
         guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
         let label = line[..<colon].lowercased().filter { $0 != "*" && $0 != "-" && $0 != "#" }

@@ -84,7 +84,7 @@ struct ForeignLine {
     var note: LocalizedText?
     var substitutes: [Substitute] = []
 
-    /// Makes a line for several servings one for one serving.
+    /// Reduces a line for `count` servings to one serving.
     mutating func divide(by count: Int) {
         measured.amount = measured.amount.map { $0 / Double(count) }
         measured.maximum = measured.maximum.map { $0 / Double(count) }

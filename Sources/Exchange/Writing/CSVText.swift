@@ -1,9 +1,9 @@
 import Domain
 
 /// Writes CSV by RFC 4180: CR LF, fields in quotation marks if needed. A recipe has one row per line, each with all
-/// fields of the drink. Substitutes, the Korean note and anything without a column are left out.
+/// fields of the drink. Leaves out substitutes, the Korean note and anything without a column.
 enum CSVText {
-    /// A tag and a member's own ingredient have their names, since an own id means nothing elsewhere.
+    /// Writes tags and own ingredients by name, since an own id means nothing elsewhere.
     static func rows(_ drink: Drink, strength: Double?, names: ExchangeNames) -> String {
         let before = [
             drink.id.rawValue, drink.name.english, drink.name.korean, drink.base.rawValue, drink.glass.rawValue,

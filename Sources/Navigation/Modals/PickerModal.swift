@@ -38,9 +38,8 @@ package final class PickerModal: Modal {
         }
     }
 
-    /// `showsWholeText` shows a selected text too long for its row below the list. `leastWidth` is in columns, if
-    /// available. `typed` returns an item the typed text stands for, even if it is not listed; `find` finds further
-    /// items.
+    /// `showsWholeText` shows a selected text below the list if its row is too short. `typed` returns an item that the
+    /// typed text stands for, even if it is not listed; `find` finds further items.
     package init(
         route: String, title: String, items: [PaletteItem], placeholder: String, emptyText: String,
         leastWidth: Int = 40, showsWholeText: Bool = false,

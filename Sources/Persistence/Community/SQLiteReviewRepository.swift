@@ -180,7 +180,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
         row["edited_at"] = .integer(now)
     }
 
-    /// Throws `PostProblem.gone` if the review is not there or deleted.
+    /// Throws `PostProblem.gone` if the review is missing or deleted.
     static func expect(_ review: Int64, _ db: Database) throws {
         let isDeleted = try Bool.fetchOne(db, "SELECT is_deleted FROM review WHERE number = ?", [review])
         guard isDeleted == false else { throw PostProblem.gone }

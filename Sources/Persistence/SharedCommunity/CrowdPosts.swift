@@ -40,8 +40,8 @@ struct CrowdPosts {
         }
     }
 
-    /// Writes the posts that have a parent here. Deletes pulled ones with the value in the column that are not on the
-    /// page, if `isWhole` and it has no next page.
+    /// Writes the posts whose parent is stored. If the page is the whole answer, deletes earlier pulled posts that have
+    /// `value` in `column` and are not on it.
     private func write(
         _ page: PageAnswer<PostRow>, _ kind: OutboxKind, _ column: String, _ value: some DatabaseValueConvertible,
         isWhole: Bool, parent: (PostRow) throws -> Int64?

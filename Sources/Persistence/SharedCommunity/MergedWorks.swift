@@ -58,7 +58,7 @@ struct MergedWorks {
         return try Int64.fetchAll(db, SQL.parts, [membership, work.rawValue])
     }
 
-    /// The numbers of a work and of those merged into it; −1 for one that is not here.
+    /// The numbers of a work and of those merged into it; −1 for one that is not stored.
     func numbers(of work: Identifier<Work>) throws -> [Int64] {
         let present = try present(work)
         return try [CommunityNumbers.work(present, db) ?? -1] + parts(of: present)

@@ -14,8 +14,7 @@ package struct SQLiteCommunityLedger: Sendable {
         self.mostBytes = mostBytes
     }
 
-    /// Writes for a member, whose membership and its number `body` takes; does nothing for a profile that is not a
-    /// member, or no longer one.
+    /// Passes the membership and its number to `body`; does nothing if the profile is not, or no longer, a member.
     func write(
         for profile: Identifier<Profile>, _ body: @escaping @Sendable (Row, Int64, Database) throws -> Void
     ) async throws {

@@ -64,7 +64,7 @@ extension AppDatabase {
         try await read { db in try Int.fetchOne(db, sql, arguments) ?? 0 }
     }
 
-    /// For values other than integers, which the generic reading would not clamp.
+    /// Not for integers, which this does not clamp.
     func value<Value: DatabaseValueConvertible & StatementColumnConvertible & Sendable>(
         _ sql: String, _ arguments: StatementArguments
     ) async throws -> Value? {

@@ -7,7 +7,7 @@ struct PersonalWriter {
     private let policy: DuplicatePolicy
     private var nextPosition: Int64?
     private var file = ""
-    /// The rows that records of the file already stand for, by section: equal records of one file are several.
+    /// The rows that records of the file have already matched, by section, so that equal records stay several.
     private var taken: [String: Set<Int64>] = [:]
 
     init(_ db: Database, profile: Identifier<Profile>, policy: DuplicatePolicy) {

@@ -101,7 +101,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
         }
     }
 
-    /// Shows what a trial reads and imports it if the user agrees.
+    /// Shows the recipes of a trial and imports them if the user agrees.
     @MainActor
     private func asked(
         _ request: ImportRequest, _ transfer: TransferServices, _ strings: Strings, _ line: ProgressLine

@@ -78,7 +78,7 @@ struct TonightCommand: ReadingCommand, DocumentCommand {
         }
     }
 
-    /// The document, which is the same in every language: reasons are English, and Korean in members of their own.
+    /// The document is the same in every language: reasons are in English, with Korean members beside them.
     private func document(
         _ day: TonightDay, _ drink: DrinkSummary?, _ work: WorkSummary?,
         _ words: (english: TonightWords, korean: TonightWords), _ daily: CharacterSummary?, streak: Int

@@ -61,8 +61,7 @@ struct BarPickerSources: Sendable {
 
     private func row(_ ingredient: Ingredient) -> PickerRow { PickerRow(ingredient, strings) }
 
-    /// Finds drinks by name in both languages, otherwise as the list of drinks does, with typing mistakes. Shows how far
-    /// each is from the bar.
+    /// Finds drinks by name in both languages, else despite typing mistakes, and shows how far each is from the bar.
     private func drinks(title: String) -> PickerSource {
         PickerSource(title: title, placeholder: strings["finder.drinks"], empty: strings["finder.empty"]) {
             [drinks, bar, index, strings] text in

@@ -45,7 +45,7 @@ struct PartyState: ReadingState {
     struct Order: Equatable, Sendable {
         let order: PartyOrder
         let drink: String
-        /// Whether it is served, in a word for a screen reader.
+        /// `served` or `waiting`, for a screen reader.
         var standing = ""
     }
 

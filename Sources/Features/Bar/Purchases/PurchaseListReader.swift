@@ -62,7 +62,7 @@ enum PurchaseList: Sendable {
 struct PurchaseRow: Equatable, Sendable {
     let ingredient: Identifier<Ingredient>
     let name: String
-    /// The number of drinks it unlocks, stand-ins included: `+9`. For `oneAway` that of the recipes that name it: `9`.
+    /// The number of drinks it unlocks, stand-ins included: `+9`; in `oneAway`, of recipes that name it: `9`.
     let opens: String
     /// The number of drinks it brings within one ingredient: `+14`; empty if not calculated.
     let brings: String

@@ -79,10 +79,10 @@ struct StatisticsState: ReadingState {
         let bars: [Bar]
         /// The value of a full bar; nil for the largest value.
         var maximum: Double?
-        /// The most bars of a low window.
+        /// The number of bars in a low window.
         var usual = 6
 
-        /// The number of bars shown in every window; the others are shown where there is room.
+        /// The number of bars in every window; the others appear where there is room.
         var least: Int { min(bars.count, usual) }
     }
 

@@ -46,7 +46,7 @@ package final class FormSession {
 
     package func finish() { finished.send() }
 
-    /// Saves the input. Until it ends, the form cannot be edited and further saves are ignored. `line` is `community`
+    /// Saves the input. Until it ends, ignores edits and further saves. `line` is `community`
     /// for work that waits for a server; `refused` returns whether a field shows the error. Success forgets the draft
     /// and calls `completion`, even if the form is gone; without one, the form closes.
     package func save<Value: Sendable>(
@@ -65,7 +65,7 @@ package final class FormSession {
         if isStarted { state.update { $0.isSaving = true } }
     }
 
-    /// Saves the input and reports the success as `text`; does not report it for nil.
+    /// Saves the input and reports success as `text`, or not at all for nil.
     package func save<Value: Sendable>(
         _ intent: MemberIntent, in line: MemberWork.Line = .writes, forgetting draft: DraftSlot? = nil,
         saying text: String?, _ work: @escaping @Sendable () async throws -> Value,

@@ -3,8 +3,7 @@ package import Terminal
 
 /// The short form of a page, shown beside a list.
 package struct Glance: Sendable {
-    /// Draws from line 0 into the columns of the pane, of which `context.pageHeight` rows are seen. Returns the number
-    /// of lines.
+    /// Draws from line 0 at the width of the pane, which shows `context.pageHeight` rows; returns the number of lines.
     package typealias Content = @MainActor @Sendable (inout Canvas, RenderContext) -> Int
 
     let title: String
@@ -42,6 +41,7 @@ package struct Glances: Sendable {
         self.init(read: { Glance(try await read($0)) })
     }
 
+    /// Reads pages that draw themselves.
     package static func drawn(_ read: @escaping Read<Glance?>) -> Glances { Glances(read: read) }
 
     /// Adds the pages of `others` for places that these glances do not know.
@@ -74,7 +74,7 @@ package final class GlancePane {
 
     package func load(in host: any ScreenHost) { self.host = host }
 
-    /// Follows the phase of the list: once its rows were read again, the next frame reads the page again. Further rows
+    /// Follows the phase of the list: after its rows are read again, the next frame reads the page again. Further rows
     /// of the list change nothing.
     package func apply(_ new: Phase) {
         if new == .loaded, phase != .loaded, phase != .loadingMore { readAgain() }

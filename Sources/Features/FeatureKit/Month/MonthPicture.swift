@@ -82,7 +82,7 @@ package struct MonthPicture {
     func facts(in room: Int) -> [String] {
         let record = text.record
         let strings = text.strings
-        // Without series, the number is that of the films in the text below.
+        // Without series, counts the same films as the text below.
         let watched = record.seriesWatched == 0 ? "my-month.only-films" : "my-month.watched"
         let sums = [
             ("my-month.digs", record.digs.count), (watched, record.watched), ("my-month.drinks", record.made),

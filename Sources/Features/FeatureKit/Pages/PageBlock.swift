@@ -144,7 +144,7 @@ package enum PageMark: Hashable, Sendable {
     case blank
     /// Done or chosen.
     case check
-    /// In the bar, or not; a check or a circle for the eye.
+    /// In the bar, or not; drawn as a check or a circle.
     case owned
     case missing
     /// Replaced by something else.

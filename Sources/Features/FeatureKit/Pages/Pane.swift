@@ -192,8 +192,8 @@ private struct PaneFitting {
         return .column(bands)
     }
 
-    /// Returns the bands of columns, or one band of as many columns if that is lower. Of two layouts as high as each
-    /// other, takes the one with fewer empty rows.
+    /// Returns the bands of columns, or one band of as many columns if that is lower. Of two equally high
+    /// layouts, takes the one with fewer empty rows.
     private func lowest(_ bands: [[[Int]]], height: @MainActor (Int) -> Int) -> [[[Int]]] {
         func columnHeight(_ places: [Int]) -> Int { places.reduce(0) { $0 + height($1) } }
         /// The rows of all bands, and how many rows below their columns stay empty.

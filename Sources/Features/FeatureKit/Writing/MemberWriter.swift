@@ -86,7 +86,7 @@ package final class MemberWriter {
 }
 
 extension MemberWriter {
-    /// Writes and reports a success as `text`; does not report it for nil.
+    /// Writes and reports success as `text`, or not at all for nil.
     @discardableResult
     package func write<Value: Sendable>(
         _ intent: MemberIntent, in line: MemberWork.Line = .writes, saying text: String?,
@@ -96,7 +96,7 @@ extension MemberWriter {
         write(intent, in: line, work, done: { _ in text }, refused: refused, completion: completion)
     }
 
-    /// Writes and reports as `text` that the work changed something; `unchanged` reports the opposite, nil does not.
+    /// Writes and reports `text` if the work changed something, otherwise `unchanged`, or nothing for nil.
     package func write(
         _ intent: MemberIntent, ifChanged text: String, else unchanged: String? = nil,
         _ work: @escaping @Sendable () async throws -> Bool, refused: ((any Error) -> Bool)? = nil

@@ -50,7 +50,7 @@ final class MomentumYear {
         year.send(moved > present ? nil : max(moved, Self.earliest))
     }
 
-    /// The keys that step through the years; beyond the current one come all years.
+    /// The keys that step through the years; all years together follow the current one.
     func keys(_ strings: Strings) -> [KeyAction] {
         [
             KeyAction(

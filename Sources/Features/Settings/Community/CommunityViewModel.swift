@@ -62,7 +62,7 @@ final class CommunityViewModel: ViewModel {
         flow.show(.question(title: strings[name], text: text, yes: strings[name], onYes: onYes))
     }
 
-    /// Warns first about actions that were never sent; leaving needs to know what would be lost.
+    /// Warns first about actions that were never sent and would be lost.
     private func askToLeave() {
         counting.run(reportingTo: writer) { [service, profile] in
             try await service.status(of: profile)?.waiting ?? 0
@@ -73,7 +73,7 @@ final class CommunityViewModel: ViewModel {
         }
     }
 
-    /// Asks the server first how the member chose.
+    /// Reads the current choice from the server first.
     private func askToShowVotes() {
         counting.run(reportingTo: writer) { [service, profile] in
             try await service.showsVotes(of: profile)

@@ -74,7 +74,7 @@ struct OptionMaker {
         }
     }
 
-    /// A choice for every case; `key` makes the key of its text from the raw value.
+    /// A choice for every case; `key` returns the key of its text for a raw value.
     private func choices<Value: CaseIterable & RawRepresentable<String>>(
         _ section: String, _ current: Value, key: (String) -> String, change: (Value) -> SettingChange
     ) -> [OptionChoice] {

@@ -77,7 +77,7 @@ final class WeatherListScreen: ListScreen<WeatherListViewModel> {
 
     override func apply(_ state: WeatherListState) {
         super.apply(state)
-        // Every state has newer values, and the phase stays the same.
+        // A new state has new values, even if its phase is the same.
         glance?.readAgain()
     }
 
