@@ -9,7 +9,6 @@ package struct WorkList: Hashable, Sendable {
     }
 }
 
-/// The place of a work in a list.
 package struct WorkListPlace: Hashable, Sendable {
     package static let longestName = 200
 

@@ -38,9 +38,8 @@ enum ZipTree {
 struct ZipEntry {
     let index: Int
     let name: String
-    /// The unpacked size in bytes.
+    /// In bytes, unpacked.
     let size: Int
-    /// The packed size in bytes.
     let packedSize: Int
     let isLink: Bool
     let isEncrypted: Bool

@@ -37,10 +37,12 @@ struct CommunityPageTests {
             blocks.compactMap { if case .row(let row) = $0 { row.target } else { nil } }
         }
 
-        var ways: [CommunityWay] { targets.compactMap { if case .way(let way) = $0 { way } else { nil } } }
+        var actions: [CommunityAction] {
+            targets.compactMap { if case .action(let action) = $0 { action } else { nil } }
+        }
 
-        func open(_ way: CommunityWay) async {
-            input.opened.send(.way(way))
+        func open(_ action: CommunityAction) async {
+            input.opened.send(.action(action))
             await LatestTask.settleAll()
         }
     }
@@ -73,11 +75,11 @@ struct CommunityPageTests {
         var canvas = Canvas(size: Size(width: width, height: 60))
         page.render(into: &canvas, in: canvas.bounds, context: RenderContext())
         let lines = canvas.text.split(separator: "\n").map(String.init)
-        let ways: [CommunityWay] = [
+        let actions: [CommunityAction] = [
             .send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave, .delete,
         ]
-        let columns = ways.map { way -> Int? in
-            let remark = TestWords.words(language)["community.\(way.rawValue).detail"]
+        let columns = actions.map { action -> Int? in
+            let remark = TestWords.words(language)["community.\(action.rawValue).detail"]
             for line in lines {
                 guard let found = line.firstRange(of: remark) else { continue }
                 return canvas.metrics.width(of: String(line[..<found.lowerBound]))
@@ -96,7 +98,7 @@ struct CommunityPageTests {
         for key in ["community.what", "community.sees", "community.keeps", "community.never"] {
             #expect(subject.text.contains(words[key]), "\(key)")
         }
-        #expect(subject.ways == [.join])
+        #expect(subject.actions == [.join])
         await subject.open(.join)
         #expect(subject.desk.log.notes == ["settings/community/join"])
     }
@@ -111,7 +113,7 @@ struct CommunityPageTests {
             AgeText.ago(3 * 3_600, words),
         ] { #expect(subject.text.contains(text), "\(text)\n\(subject.text)") }
         #expect(
-            subject.ways == [
+            subject.actions == [
                 .send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave, .delete,
             ])
     }
@@ -134,18 +136,18 @@ struct CommunityPageTests {
 
     /// Standings, and the rows the member sees.
     @Test(arguments: [
-        (CommunityStanding.suspended, [CommunityWay]()), (.paused, []), (.asking(lost: 4), [.sendLost, .dropLost]),
+        (CommunityStanding.suspended, [CommunityAction]()), (.paused, []), (.asking(lost: 4), [.sendLost, .dropLost]),
         (.outdated, []), (.signedOut, [.signIn]), (.renumbered, [.signIn]), (.putBack, [.signIn]),
         (.removed, [.dismiss, .join]),
     ])
     func `an obstacle to sending is shown with its ways out`(
-        standing: CommunityStanding, ways: [CommunityWay]
+        standing: CommunityStanding, actions: [CommunityAction]
     ) async throws {
         for language in Language.allCases {
             let subject = await member(Self.status(standing, waiting: 2), language)
             let text = try #require(CommunityText.standing(standing, TestWords.words(language)))
             #expect(subject.text.contains(text))
-            #expect(Array(subject.ways.prefix(ways.count)) == ways)
+            #expect(Array(subject.actions.prefix(actions.count)) == actions)
         }
     }
 
@@ -188,7 +190,7 @@ struct CommunityPageTests {
         }
         #expect(subject.text.contains(language == .english ? "Howl" : "하울"))
         await subject.open(.dismiss)
-        #expect(!subject.ways.contains(.dismiss))
+        #expect(!subject.actions.contains(.dismiss))
     }
 
     @Test func `sending now reports its result and the number still waiting`() async {
@@ -270,7 +272,7 @@ struct CommunityPageTests {
         let subject = await Subject(community)
         await subject.open(.leave)
         #expect(community.asked.values == ["leave"] && subject.desk.questions.count == 1)
-        #expect(subject.ways == [.join])
+        #expect(subject.actions == [.join])
     }
 
     @Test(arguments: [(0, false), (3, true)])

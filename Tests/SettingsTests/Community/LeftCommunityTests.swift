@@ -23,17 +23,17 @@ struct LeftCommunityTests {
     }
 
     private struct Case: Sendable {
-        let way: CommunityWay
+        let action: CommunityAction
         /// The request, and the text key of its outcome.
         let asked: String
         let said: String
     }
 
     private nonisolated static let cases = [
-        Case(way: .send, asked: "send", said: "community.send.done"),
-        Case(way: .leave, asked: "leave", said: "community.leave.done"),
-        Case(way: .sendLost, asked: "lost true", said: "community.send-lost.done"),
-        Case(way: .dropLost, asked: "lost false", said: "community.drop-lost.done"),
+        Case(action: .send, asked: "send", said: "community.send.done"),
+        Case(action: .leave, asked: "leave", said: "community.leave.done"),
+        Case(action: .sendLost, asked: "lost true", said: "community.send-lost.done"),
+        Case(action: .dropLost, asked: "lost false", said: "community.drop-lost.done"),
     ]
 
     @Test(arguments: cases.indices, [false, true])
@@ -53,7 +53,7 @@ struct LeftCommunityTests {
             let output = model.transform(input)
             output.messages.done.observe { _ in Issue.record("nobody sees the page") }.store(in: shown)
             await settleReads()
-            input.opened.send(.way(question.way))
+            input.opened.send(.action(question.action))
             await gate.waitUntilReached()
             withExtendedLifetime(model) { shown.removeAll() }
         }

@@ -16,7 +16,7 @@ struct CommunityFormatter {
         guard let status = contents.status else { return none(isGuest: contents.isGuest) }
         // A removed member sees the notice until they dismiss it.
         guard status.standing != .removed else { return [.title(status.membership.communityName)] + standing(status) }
-        return head(status) + standing(status) + news(contents.notices) + ways(status)
+        return head(status) + standing(status) + news(contents.notices) + actions(status)
     }
 
     // MARK: Not a member
@@ -83,17 +83,17 @@ struct CommunityFormatter {
         ]
     }
 
-    private func ways(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
+    private func actions(_ status: CommunityStatus) -> [PageBlock<CommunityTarget>] {
         [.gap, .heading(strings["community.ways"])]
             + [
-                CommunityWay.send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave,
+                CommunityAction.send, .publish, .takeBack, .votes, .password, .codes, .devices, .export, .leave,
                 .delete,
             ].map(row)
     }
 
-    private func row(_ way: CommunityWay) -> PageBlock<CommunityTarget> {
-        let name = "community.\(way.rawValue)"
-        let remark = way == .dismiss ? "" : strings["\(name).detail"]
-        return .row(PageRow(.way(way), title: strings[name], remark: remark, alignsRemark: true))
+    private func row(_ action: CommunityAction) -> PageBlock<CommunityTarget> {
+        let name = "community.\(action.rawValue)"
+        let remark = action == .dismiss ? "" : strings["\(name).detail"]
+        return .row(PageRow(.action(action), title: strings[name], remark: remark, alignsRemark: true))
     }
 }

@@ -3,12 +3,12 @@ import FeatureKit
 
 /// The rows of the community page that can be opened.
 enum CommunityTarget: Hashable, Sendable {
-    case way(CommunityWay)
+    case action(CommunityAction)
     /// A text of the member that was rejected or superseded; opening it copies it.
     case lostText(CommunityNotice)
 }
 
-enum CommunityWay: String, Sendable {
+enum CommunityAction: String, Sendable {
     case join
     case signIn = "sign-in"
     case send

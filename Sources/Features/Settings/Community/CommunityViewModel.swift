@@ -35,15 +35,15 @@ final class CommunityViewModel: ViewModel {
 
     func transform(_ input: PageInput<CommunityTarget>) -> StateOutput<PageState<CommunityTarget>> {
         // The screen copies a lost text.
-        input.opened.observe { [weak self] in if case .way(let way) = $0 { self?.open(way) } }.store(in: bag)
+        input.opened.observe { [weak self] in if case .action(let action) = $0 { self?.open(action) } }.store(in: bag)
         content.bind(input.refresh, in: bag)
         return StateOutput(state: content.state, messages: writer.messages)
     }
 
-    private func open(_ way: CommunityWay) {
-        switch way {
+    private func open(_ action: CommunityAction) {
+        switch action {
         case .join, .signIn, .password, .codes, .devices, .delete:
-            if let step = CommunityStep(rawValue: way.rawValue) { flow.show(.community(step)) }
+            if let step = CommunityStep(rawValue: action.rawValue) { flow.show(.community(step)) }
         case .votes: askToShowVotes()
         case .send: send()
         case .publish: ask(.publish) { [weak self] in self?.publish() }
@@ -56,8 +56,8 @@ final class CommunityViewModel: ViewModel {
         }
     }
 
-    private func ask(_ way: CommunityWay, first: String? = nil, onYes: @escaping @MainActor () -> Void) {
-        let name = "community.\(way.rawValue)"
+    private func ask(_ action: CommunityAction, first: String? = nil, onYes: @escaping @MainActor () -> Void) {
+        let name = "community.\(action.rawValue)"
         let text = [first, strings["\(name).question"]].compactMap(\.self).joined(separator: " ")
         flow.show(.question(title: strings[name], text: text, yes: strings[name], onYes: onYes))
     }
