@@ -9,7 +9,7 @@ package struct CommunityTokenFiles: CommunityTokenStore {
 
     /// Returns nil if there is no file.
     package func token(of profile: Identifier<Profile>) throws(CommunityProblem) -> CommunityToken? {
-        try at(profile) { (file) -> CommunityToken? in
+        try withFile(of: profile) { (file) -> CommunityToken? in
             guard let line = try file.read() else { return nil }
             guard let token = CommunityToken(line) else { throw SessionFileProblem.malformed(path: file.path) }
             return token
@@ -17,15 +17,15 @@ package struct CommunityTokenFiles: CommunityTokenStore {
     }
 
     package func write(_ token: CommunityToken, of profile: Identifier<Profile>) throws(CommunityProblem) {
-        try at(profile) { try $0.write(token.text) }
+        try withFile(of: profile) { try $0.write(token.text) }
     }
 
     package func clear(of profile: Identifier<Profile>) throws(CommunityProblem) {
-        try at(profile) { try $0.remove() }
+        try withFile(of: profile) { try $0.remove() }
     }
 
-    private func at<Value>(
-        _ profile: Identifier<Profile>, _ body: (SecretFile) throws -> Value
+    private func withFile<Value>(
+        of profile: Identifier<Profile>, _ body: (SecretFile) throws -> Value
     ) throws(CommunityProblem) -> Value {
         guard profile.isWellFormed else { throw .tokenFile(path: folder) }
         let file = SecretFile(path: "\(folder)/community-\(profile.rawValue)", header: "dimo-community 1")

@@ -3,7 +3,7 @@ import Domain
 extension ReadRun {
     mutating func diaryRows(_ job: FileJob, _ sink: Sink) throws {
         var leftOut: [String] = []
-        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+        try forEachRecord(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
             let source = try run.open(job, isCounted: true)
             return try DiaryFileReader(source, path: job.file.path, format: job.format, limits: run.limits)
         } take: { run, row, reader in
@@ -33,7 +33,7 @@ extension ReadRun {
     mutating func traktEntries(_ job: FileJob, _ sink: Sink) throws {
         var encoding = EncodingGuess()
         var leftOut: [String] = []
-        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+        try forEachRecord(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
             RecordSplitter(source: try run.open(job, isCounted: true), mode: .whole, limit: run.limits.recordBytes)
         } take: { run, record, _ in
             let name = "entry \(record.number)"
@@ -78,7 +78,7 @@ extension ReadRun {
 
     mutating func animeList(_ job: FileJob, _ sink: Sink) throws {
         var leftOut: [String] = []
-        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+        try forEachRecord(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
             try MyAnimeListReader(run.document(job), path: job.file.path)
         } take: { run, entry, _ in
             do throws(ExchangeFlaw) {

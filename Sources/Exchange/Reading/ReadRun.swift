@@ -185,7 +185,7 @@ struct ReadRun {
 
     private mutating func records(_ job: FileJob, mode: RecordSplitter.Mode, _ sink: Sink) throws {
         var encoding = EncodingGuess()
-        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+        try forEachRecord(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
             RecordSplitter(source: try run.open(job, isCounted: true), mode: mode, limit: run.limits.recordBytes)
         } take: { run, record, _ in
             switch job.format {
@@ -197,7 +197,7 @@ struct ReadRun {
     }
 
     private mutating func rows(_ job: FileJob, _ sink: Sink) throws {
-        try each(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
+        try forEachRecord(of: job, sink) { (run: inout ReadRun) throws(SourceProblem) in
             let source = try run.open(job, isCounted: true)
             let reader = try CSVFileReader(source, path: job.file.path, limits: run.limits)
             run.session.warn(job.file.path, unread: reader.header.unread)
@@ -213,7 +213,7 @@ struct ReadRun {
     }
 
     /// Passes a file's records on, one by one, up to the first that cannot be read.
-    mutating func each<Reader: RecordReader>(
+    mutating func forEachRecord<Reader: RecordReader>(
         of job: FileJob, _ sink: Sink, from open: (inout ReadRun) throws(SourceProblem) -> Reader,
         take: (inout ReadRun, Reader.Record, Reader) -> Void
     ) throws {

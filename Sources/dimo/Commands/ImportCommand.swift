@@ -72,7 +72,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
             } else {
                 request.sources = try await fetched(transfer, store.container)
                 let first = try await transfer.importRecipes(request) { line.show($0) }
-                report = first.isPreview ? try await asked(request, transfer, store.strings, line) : first
+                report = first.isPreview ? try await importAfterPreview(request, transfer, store.strings, line) : first
             }
         }
         if dryRun, report.hasTextSource, !json { show(report, store.strings) }
@@ -103,7 +103,7 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
 
     /// Shows the recipes of a trial and imports them if the user agrees.
     @MainActor
-    private func asked(
+    private func importAfterPreview(
         _ request: ImportRequest, _ transfer: TransferServices, _ strings: Strings, _ line: ProgressLine
     ) async throws -> ImportReport {
         var request = request

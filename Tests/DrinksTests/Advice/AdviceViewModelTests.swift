@@ -111,7 +111,7 @@ struct AdviceViewModelTests {
         #expect(!subject.state.isCold)
     }
 
-    @Test func `the order survives a mark until it is released`() async throws {
+    @Test func `a mark keeps the order until a refresh may sort again`() async throws {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         let order = subject.state.cards.map(\.row.id)

@@ -19,7 +19,7 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
     override var status: String { state?.summary ?? "" }
     override var loadingText: String { strings["add.loading"] }
     override var emptyText: String { strings["add.empty"] }
-    override var choosesByBlank: Bool { true }
+    override var choosesWithSpace: Bool { true }
 
     private var hasPending: Bool { (state?.pending ?? 0) > 0 }
 

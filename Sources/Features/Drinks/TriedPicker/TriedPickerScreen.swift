@@ -14,7 +14,7 @@ final class TriedPickerScreen: SearchListScreen<TriedPickerViewModel> {
     override var status: String { strings.counted("tried.count", state?.triedCount ?? 0) }
     override var loadingText: String { strings["drinks.loading"] }
     override var emptyText: String { strings["tried.none"] }
-    override var choosesByBlank: Bool { true }
+    override var choosesWithSpace: Bool { true }
 
     override var actions: [KeyAction] {
         [

@@ -29,7 +29,7 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
     }
 
     /// Whether Space chooses while the field is empty; otherwise it is typed.
-    open var choosesByBlank: Bool { false }
+    open var choosesWithSpace: Bool { false }
 
     /// Whether reading failed. The field is then disabled and `r` retries.
     package final var isFailed: Bool {
@@ -97,7 +97,7 @@ open class SearchListScreen<Model: ViewModel>: ViewModelScreen<Model> {
 
     open override func handle(_ event: InputEvent) -> Handled {
         if isFailed { return .ignored }
-        if choosesByBlank, event == .key(.character(" ")), field.text.isEmpty {
+        if choosesWithSpace, event == .key(.character(" ")), field.text.isEmpty {
             chooseSelected()
             return .consumed
         }

@@ -25,7 +25,7 @@ package final class SearchPickerModal: SearchListScreen<PickerViewModel>, Modal 
 
     package override var title: String { source.title }
     package override var emptyText: String { source.empty }
-    package override var choosesByBlank: Bool { isTicking }
+    package override var choosesWithSpace: Bool { isTicking }
 
     private var isTicking: Bool { if case .several = choice { true } else { false } }
 
