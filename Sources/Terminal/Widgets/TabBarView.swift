@@ -39,13 +39,13 @@ package enum TabBarView {
     ) -> [String] {
         func labels(cutTo most: Int) -> [String] {
             titles.enumerated().map { index, title in
-                if index != selected, most < leastTitle { return "\(index + 1)" }
+                if index != selected, most == 0 { return "\(index + 1)" }
                 return "\(index + 1) \(index == selected ? title : metrics.truncated(title, to: most))"
             }
         }
         var most = titles.reduce(0) { max($0, metrics.width(of: $1)) }
-        while most >= leastTitle, labels(cutTo: most).reduce(0, { $0 + metrics.width(of: $1) + 1 }) > width {
-            most -= 1
+        while most > 0, labels(cutTo: most).reduce(0, { $0 + metrics.width(of: $1) + 1 }) > width {
+            most = most > leastTitle ? most - 1 : 0
         }
         return labels(cutTo: most)
     }

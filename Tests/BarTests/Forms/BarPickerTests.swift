@@ -37,7 +37,7 @@ struct BarPickerTests {
         let modal = try await opened(.madeDrink, SampleWorld())
         for letter in text { _ = modal.handle(.key(.character(letter))) }
         await LatestTask.settleAll()
-        _ = modal.handle(.key(Key(.enter)))
+        modal.press(Key(.enter))
         #expect(log.notes == ["negroni after 1"])
     }
 
