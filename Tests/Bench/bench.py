@@ -185,6 +185,21 @@ def row_bytes(program):
     return max(down), unchanged
 
 
+def row_bytes_beside_page(dimo):
+    """Returns the bytes of the first frame of a move down in a list with a page beside it (the maximum of ten)."""
+    term = dimo.painted(columns=160, rows=45)
+    term.until_quiet(1, 10)
+    sizes = []
+    for _ in range(10):
+        before = len(term.log)
+        term.press("j")
+        term.until_quiet(0.3, 3)
+        # The simulated terminal supports synchronised output, so each frame ends with this sequence.
+        sizes.append(len(bytes(term.log[before:]).split(b"\x1b[?2026l")[0]))
+    term.close()
+    return max(sizes)
+
+
 def page_changes(dimo, count):
     """Returns the milliseconds of each key that switches tabs, opens a page or closes it."""
     term = dimo.painted()
@@ -460,6 +475,7 @@ class Measurement:
         self.table.add("bytes, one row down", down["dimo"], "B", "<= 200", peers=self.peer_values(down))
         self.table.add("bytes, one row down, Hangul", down["dimo, Korean"], "B", "<= 200")
         self.table.add("bytes, nothing changed", sizes["dimo"][1], "B", "= 0")
+        self.table.add("bytes, one row down beside a page", row_bytes_beside_page(self.dimo), "B", "<= 1200")
         writes = writes_per_frame(self.dimo)
         if writes is None:
             self.missing.append("strace")
