@@ -39,6 +39,14 @@ struct ForecastViewModelTests {
         #expect(subject.states.last?.phase == .loaded)
     }
 
+    @Test func `the note of made-up values names no key, because d draws a line here`() async {
+        let world = WeatherWorld()
+        await world.sample.turn(on: true)
+        let subject = Subject(world)
+        await subject.see()
+        #expect(subject.states.last?.notice == "SAMPLE: made-up values.")
+    }
+
     @Test func `no forecast is requested while the first slot is ahead, however often it is shown`() async {
         let world = WeatherWorld()
         world.answerAll()

@@ -122,7 +122,7 @@ final class ForecastViewModel: ViewModel {
         next.percentUnit = strings.percent("")
         next.isSample = known.forecast.isSample
         if next.isSample {
-            next.notice = strings["weather.sample-note"]
+            next.notice = strings["forecast.sample-note"]
         } else if let problem, problem.isNotable {
             next.notice = strings("weather.stale-note", words.problem(problem, now: reader.clock.now()))
         }
