@@ -19,6 +19,7 @@ extension Place {
         case .madeLog: BarDestination.log
         case .bar: BarDestination.shelf
         case .quickSetup: BarDestination.quickSetup
+        case .drinks(let section): section.map { DrinksDestination.section($0) } ?? DrinksDestination.advice
         case .ownRecipes: RecipesDestination.own
         case .newRecipe: RecipesDestination.new
         case .collections: RecipesDestination.collections

@@ -133,6 +133,11 @@ package enum DrinksStep: DestinationStep {
 extension Flow<DrinksStep> {
     func go(to destination: DrinksDestination) { show(.destination(destination)) }
 
+    /// Shows a list of the feature, or opens any other place.
+    func visit(_ place: Place) {
+        if case .drinks(let section) = place { go(to: section) } else { open(place) }
+    }
+
     /// Shows a list, or the recommendations at the root for nil. A list replaces another list instead of stacking.
     func go(to section: DrinkSection?) {
         guard let section else {

@@ -1,5 +1,5 @@
 package import Domain
-import FeatureKit
+package import FeatureKit
 
 package enum DrinksDestination: Destination {
     /// The recommendations, the root of the tab.

@@ -2,6 +2,7 @@ import Bar
 import Dig
 import Domain
 import Drinks
+import FeatureKit
 import Home
 import Momentum
 import Recipes

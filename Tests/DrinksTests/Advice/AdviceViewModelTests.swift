@@ -202,7 +202,7 @@ struct AdviceViewModelTests {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()
         subject.input.opened.send("negroni")
-        subject.input.sectionRequested.send(.saved)
+        subject.input.placeRequested.send(.drinks(.saved))
         subject.input.pickerRequested.send()
         subject.input.actionRequested.send(("negroni", .made))
         subject.input.actionRequested.send(("negroni", .whyNot))

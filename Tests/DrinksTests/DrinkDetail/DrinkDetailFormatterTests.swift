@@ -108,25 +108,6 @@ struct DrinkDetailFormatterTests {
         #expect(history([entry(2, daysAgo: 0), entry(1, daysAgo: 3)]).months.isEmpty, "one month is not a history")
     }
 
-    @Test func `arrows move between the lists of drinks, like the brackets`() throws {
-        var shown: [DrinkSection?] = []
-        var opened: [Place] = []
-        func press(_ keys: [Key], from section: DrinkSection?) throws {
-            let actions = SectionKeys.actions(from: section, TestWords.english) {
-                opened.append($0)
-            } show: {
-                shown.append($0)
-            }
-            for key in keys { try #require(actions.first { $0.keys.contains(key) }).perform() }
-        }
-        try press([Key(.right), .character("]")], from: nil)
-        try press([Key(.left), .character("[")], from: .all)
-        #expect(shown == [.all, .all, nil, nil])
-        try press([Key(.left), .character("[")], from: nil)
-        try press([Key(.right), .character("]")], from: DrinkSection.allCases.last)
-        #expect(opened == [.collections, .collections, .ownRecipes, .ownRecipes])
-    }
-
     @Test func `the head is in Korean`() async throws {
         let content = try await content(.korean)
         #expect(content.name == "네그로니")

@@ -38,11 +38,14 @@ struct CollectionsViewModelTests {
         #expect(list.done.values.count == 3, "the same name again changes nothing")
     }
 
-    @Test func `the lists beside the collections are the first page and the own recipes`() async throws {
-        let list = RecipesSubject(RecipesWorld().dependencies()) { $0.makeCollectionsViewModel(in: $1) }
-        list.input.nextRequested.send()
-        list.input.previousRequested.send()
-        #expect(list.went.notes == ["root", "drinks/own"])
+    @Test func `a list of the strip takes the place of the collections and of the lists below them`() async throws {
+        let list = RecipesSubject(
+            RecipesWorld().dependencies(), routes: ["drinks", "drinks/tried", "drinks/collections"]
+        ) { $0.makeCollectionsViewModel(in: $1) }
+        list.input.listRequested.send(.ownRecipes)
+        list.input.listRequested.send(.drinks(nil))
+        list.input.listRequested.send(.drinks(.saved))
+        #expect(list.went.notes == ["drinks/own", "close", "close", "close", "close", "drinks/saved"])
     }
 
     @Test func `a guest creates, renames and deletes none`() async throws {

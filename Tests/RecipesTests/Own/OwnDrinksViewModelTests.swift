@@ -44,7 +44,7 @@ struct OwnDrinksViewModelTests {
         list.input.newRequested.send()
         list.input.ingredientsRequested.send()
         list.input.collectionsRequested.send()
-        list.input.nextRequested.send()
+        list.input.listRequested.send(.collections)
         list.input.edited.send(2)
         #expect(
             list.went.notes == [

@@ -29,6 +29,7 @@ extension Place {
         case .madeLog: "made"
         case .bar: "bar"
         case .quickSetup: "quick-setup"
+        case .drinks(let section): section?.route ?? "drinks"
         case .ownRecipes: "own"
         case .newRecipe: "new"
         case .collections: "collections"

@@ -83,7 +83,7 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
         let (top, rest) = rect.splitTop(1)
         let (strip, list) = rest.splitTop(1)
         if !isFailed {
-            FilterStripView.draw(
+            StripView.draw(
                 BottleFilter.strip.map { $0.label(strings) },
                 selected: BottleFilter.strip.firstIndex(of: state.filter) ?? 0, into: &canvas,
                 in: strip.inset(horizontal: 2), context: context
@@ -146,40 +146,5 @@ extension AddBottlesState.Row {
         self.init(
             ingredient: nil, name: "+ \(strings("picker.create", name))", otherName: "", category: "", isOwned: false,
             isPending: false)
-    }
-}
-
-/// A row of choices with one selected. A narrow row shows only the choices near it.
-@MainActor
-enum FilterStripView {
-    /// Draws the labels; `click` receives the distance from the selected choice.
-    static func draw(
-        _ labels: [String], selected: Int, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
-        click: @escaping (Int) -> Void
-    ) {
-        guard labels.indices.contains(selected), rect.width > 4 else { return }
-        let metrics = canvas.metrics
-        let widths = labels.map { metrics.width(of: $0) + 2 }
-        // Shows earlier choices in up to a third of the width.
-        var first = selected
-        var before = 0
-        while first > 0, before + widths[first - 1] <= rect.width / 3 {
-            before += widths[first - 1]
-            first -= 1
-        }
-        var x = rect.x
-        if first > 0 { x = canvas.put("‹ ", x: x, y: rect.y, style: context.theme[.muted]) }
-        for index in first..<labels.count {
-            let isLast = index == labels.count - 1
-            guard x + widths[index] <= rect.maxX - (isLast ? 0 : 2) else {
-                canvas.put("›", x: x, y: rect.y, style: context.theme[.muted])
-                return
-            }
-            let isTaken = index == selected
-            let label = isTaken ? "[\(labels[index])]" : " \(labels[index]) "
-            let start = x
-            x = canvas.put(label, x: x, y: rect.y, style: context.theme[isTaken ? .text : .muted])
-            context.hits.add(Rect(x: start, y: rect.y, width: x - start, height: 1)) { click(index - selected) }
-        }
     }
 }

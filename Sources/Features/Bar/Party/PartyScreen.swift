@@ -95,7 +95,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
             return noteVisibleRows()
         }
         let (strip, rest) = rect.splitTop(2)
-        FilterStripView.draw(
+        StripView.draw(
             PartyPage.allCases.map { strings["party.page.\($0)"] }, selected: page.rawValue,
             into: &canvas, in: strip.splitTop(1).top.inset(horizontal: 2), context: context
         ) { [input] in input.pageMoved.send($0) }

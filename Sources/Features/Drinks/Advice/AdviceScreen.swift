@@ -38,9 +38,7 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
         let isLacking = if case .away = card?.row.reach { true } else { false }
         return page.withFinding(
             [page.openAction] + page.movement(sideways: false)
-                + SectionKeys.actions(
-                    from: nil, strings, open: { [input] in input.placeRequested.send($0) },
-                    show: { [input] in input.sectionRequested.send($0) })
+                + DrinkStrip.actions(from: .drinks(nil), strings) { [input] in input.placeRequested.send($0) }
                 + SectionKeys.ownActions(strings) { [input] in input.placeRequested.send($0) } + [
                     key(
                         "drinks.pick-tried", title: "action.pick-tried", [.character("e")],
@@ -69,9 +67,9 @@ final class AdviceScreen: PageScreen<AdviceViewModel, Identifier<Drink>> {
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (strip, rest) = rect.splitTop(1)
-        SectionStripView.draw(
-            nil, strings: strings, into: &canvas, in: strip, context: context,
-            open: { [input] in input.placeRequested.send($0) }, show: { [input] in input.sectionRequested.send($0) })
+        DrinkStrip.draw(.drinks(nil), strings: strings, into: &canvas, in: strip, context: context) { [input] in
+            input.placeRequested.send($0)
+        }
         let body = glance.draw(page.focused.map { .drink($0) }, into: &canvas, in: rest, context: context)
         page.isBrief = body.width < rest.width
         super.render(into: &canvas, in: body, context: context)

@@ -7,9 +7,7 @@ final class AdviceViewModel: ViewModel {
     struct Input: PageScreenInput {
         let opened = Signal<Identifier<Drink>>()
         let actionRequested = Signal<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>()
-        /// Opens a list; nil opens the recommendations.
-        let sectionRequested = Signal<DrinkSection?>()
-        /// Opens own recipes, collections or the form of a new recipe.
+        /// Opens a list of the strip or the form of a new recipe.
         let placeRequested = Signal<Place>()
         let pickerRequested = Signal<Void>()
         /// Lets the next refresh sort again. Until then, drinks keep their places after an action.
@@ -37,8 +35,7 @@ final class AdviceViewModel: ViewModel {
     func transform(_ input: Input) -> Output {
         input.opened.observe { [flow] in flow.go(to: .drink($0)) }.store(in: bag)
         input.actionRequested.observe { [weak self] drink, action in self?.perform(action, on: drink) }.store(in: bag)
-        input.sectionRequested.observe { [flow] in flow.go(to: $0) }.store(in: bag)
-        input.placeRequested.observe { [flow] in flow.open($0) }.store(in: bag)
+        input.placeRequested.observe { [flow] in flow.visit($0) }.store(in: bag)
         input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
         input.reorderAllowed.observe { [weak self] in self?.keepsOrder = false }.store(in: bag)
         input.refresh.observe { [weak self] in self?.load() }.store(in: bag)

@@ -17,7 +17,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
     }
 
     override var widestContent: Int { 170 }
-    override var title: String { strings[SectionStripView.key(section)] }
+    override var title: String { strings["section.\(section.rawValue)"] }
 
     override var status: String {
         guard let state, state.count > 0 || state.total != nil else { return "" }
@@ -62,9 +62,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
 
     private var sections: [KeyAction] {
         var actions =
-            SectionKeys.actions(
-                from: section, strings, open: { [input] in input.placeRequested.send($0) },
-                show: { [input] in input.sectionRequested.send($0) })
+            DrinkStrip.actions(from: .drinks(section), strings) { [input] in input.placeRequested.send($0) }
             + SectionKeys.ownActions(strings) { [input] in input.placeRequested.send($0) }
         if [.saved, .made, .tried].contains(section) {
             actions.append(
@@ -87,7 +85,7 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
             actions.append(
                 key(
                     "drinks.all", title: "action.all-drinks", [.character("0")], hint: state?.phase == .empty ? 0 : nil
-                ) { $0.sectionRequested.send(.all) })
+                ) { $0.placeRequested.send(.drinks(.all)) })
         }
         return actions
     }
@@ -106,9 +104,9 @@ final class DrinkListScreen: ListScreen<DrinkListViewModel> {
         _ state: DrinkListState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect {
         let (strip, body) = rect.splitTop(1)
-        SectionStripView.draw(
-            section, strings: strings, into: &canvas, in: strip, context: context,
-            open: { [input] in input.placeRequested.send($0) }, show: { [input] in input.sectionRequested.send($0) })
+        DrinkStrip.draw(.drinks(section), strings: strings, into: &canvas, in: strip, context: context) { [input] in
+            input.placeRequested.send($0)
+        }
         let hasLine = !state.chips.isEmpty || !problem(of: state).isEmpty
         let (line, rest) = body.splitTop(hasLine ? 1 : 0)
         drawLine(state, into: &canvas, in: line.inset(horizontal: 1), context: context)

@@ -17,7 +17,6 @@ final class DrinkListViewModel: ViewModel {
         let actionRequested = Signal<(row: Int, action: DrinkActionKeys.Action)>()
         let removalRequested = Signal<Int>()
         let placeRequested = Signal<Place>()
-        let sectionRequested = Signal<DrinkSection?>()
         let pickerRequested = Signal<Void>()
         let previewRequested = Signal<Identifier<Drink>>()
     }
@@ -101,8 +100,7 @@ final class DrinkListViewModel: ViewModel {
             guard let drink = rows.state.value.rows[row] else { return }
             flow.open(.collectionChoice(drink.id))
         }.store(in: bag)
-        input.placeRequested.observe { [flow] in flow.open($0) }.store(in: bag)
-        input.sectionRequested.observe { [flow] in flow.go(to: $0) }.store(in: bag)
+        input.placeRequested.observe { [flow] in flow.visit($0) }.store(in: bag)
         input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
     }
 

@@ -14,6 +14,8 @@ package enum Place: Hashable, Sendable {
     case recipeForm(Identifier<Drink>)
     case ingredientForm(Identifier<Ingredient>)
     case newIngredient(String)
+    /// A list of drinks; nil for the recommendations.
+    case drinks(DrinkSection?)
     case ownRecipes
     case newRecipe
     case collections

@@ -20,9 +20,17 @@ final class CollectionsScreen: ListScreen<CollectionsViewModel> {
             rowKey("collection.delete", title: "action.delete", [.character("x"), Key(.delete)], hint: 2) {
                 $0.removed
             },
-            key("section.next", [Key(.right), .character("]")], hint: 2, shown: "← →") { $0.nextRequested.send() },
-            key("section.previous", [Key(.left), .character("[")]) { $0.previousRequested.send() },
-        ]
+        ] + DrinkStrip.actions(from: .collections, strings, hint: 2) { [input] in input.listRequested.send($0) }
+    }
+
+    override func drawHeader(
+        _ state: ListState<CollectionsRow>, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect {
+        let (strip, rest) = rect.splitTop(1)
+        DrinkStrip.draw(.collections, strings: strings, into: &canvas, in: strip, context: context) { [input] in
+            input.listRequested.send($0)
+        }
+        return rest
     }
 
     override func drawRow(

@@ -17,10 +17,8 @@ final class CollectionsViewModel: ViewModel {
         let newRequested = Signal<Void>()
         let renamed = Signal<Int>()
         let removed = Signal<Int>()
-        /// Shows the first page of the tab, since this list is the last.
-        let nextRequested = Signal<Void>()
-        /// Shows the own recipes in place of this list.
-        let previousRequested = Signal<Void>()
+        /// Shows another list of the strip in place of this one.
+        let listRequested = Signal<Place>()
     }
 
     typealias Output = StateOutput<ListState<CollectionsRow>>
@@ -50,8 +48,9 @@ final class CollectionsViewModel: ViewModel {
     func transform(_ input: Input) -> Output {
         content.bind(input.list, in: bag) { [flow] in flow.show(.destination(.collection($0.id))) }
         input.newRequested.observe { [weak self] in self?.askForNew() }.store(in: bag)
-        input.nextRequested.observe { [flow] in flow.popToRoot() }.store(in: bag)
-        input.previousRequested.observe { [flow] in flow.replace(.destination(.own)) }.store(in: bag)
+        input.listRequested.observe { [flow] in
+            if $0 == .ownRecipes { flow.replace(.destination(.own)) } else { flow.step(to: $0) }
+        }.store(in: bag)
         content.on(input.renamed, in: bag) { [weak self] in self?.askForName(of: $0) }
         content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
         return Output(state: content.state, messages: writer.messages)

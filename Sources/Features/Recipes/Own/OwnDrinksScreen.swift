@@ -23,9 +23,7 @@ final class OwnDrinksScreen: ListScreen<OwnDrinksViewModel> {
             key("own.collections", title: "action.collections", [.character(".")], hint: 2) {
                 $0.collectionsRequested.send()
             },
-            key("section.next", [Key(.right), .character("]")], hint: 2, shown: "← →") { $0.nextRequested.send() },
-            key("section.previous", [Key(.left), .character("[")]) { [weak self] _ in self?.host?.goBack() },
-        ]
+        ] + DrinkStrip.actions(from: .ownRecipes, strings, hint: 2) { [input] in input.listRequested.send($0) }
     }
 
     override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
@@ -34,6 +32,16 @@ final class OwnDrinksScreen: ListScreen<OwnDrinksViewModel> {
             canvas.put(origin, x: bottom.x + 3, y: bottom.y, style: context.theme[.muted], fitting: bottom.width - 6)
         }
         super.render(into: &canvas, in: body, context: context)
+    }
+
+    override func drawHeader(
+        _ state: OwnDrinksState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
+    ) -> Rect {
+        let (strip, rest) = rect.splitTop(1)
+        DrinkStrip.draw(.ownRecipes, strings: strings, into: &canvas, in: strip, context: context) { [input] in
+            input.listRequested.send($0)
+        }
+        return rest
     }
 
     override func drawRow(

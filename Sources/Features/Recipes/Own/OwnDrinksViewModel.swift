@@ -11,8 +11,8 @@ final class OwnDrinksViewModel: ViewModel {
         let newRequested = Signal<Void>()
         let ingredientsRequested = Signal<Void>()
         let collectionsRequested = Signal<Void>()
-        /// Shows the collections in place of this list.
-        let nextRequested = Signal<Void>()
+        /// Shows another list of the strip in place of this one.
+        let listRequested = Signal<Place>()
     }
 
     typealias Output = StateOutput<OwnDrinksState>
@@ -56,7 +56,9 @@ final class OwnDrinksViewModel: ViewModel {
         input.newRequested.observe { [flow] in flow.show(.destination(.new)) }.store(in: bag)
         input.ingredientsRequested.observe { [flow] in flow.show(.destination(.ownIngredients)) }.store(in: bag)
         input.collectionsRequested.observe { [flow] in flow.show(.destination(.collections)) }.store(in: bag)
-        input.nextRequested.observe { [flow] in flow.replace(.destination(.collections)) }.store(in: bag)
+        input.listRequested.observe { [flow] in
+            if $0 == .collections { flow.replace(.destination(.collections)) } else { flow.step(to: $0) }
+        }.store(in: bag)
         return Output(
             state: combineLatest(content.state, count) { OwnDrinksState(list: $0, count: $1) },
             messages: writer.messages)

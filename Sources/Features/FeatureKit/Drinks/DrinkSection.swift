@@ -1,6 +1,6 @@
 package import Domain
-import Reactive
 
+/// A list of catalogue drinks in the tab Drinks.
 package enum DrinkSection: String, CaseIterable, Sendable {
     case all
     case makeable
@@ -22,27 +22,12 @@ package enum DrinkSection: String, CaseIterable, Sendable {
     }
 
     /// The default order; nil to order by name.
-    var ownSort: DrinkSort? {
+    package var ownSort: DrinkSort? {
         switch self {
         case .all, .makeable: nil
         case .saved: .marked(.saved)
         case .made: .made
         case .tried: .marked(.tried)
         }
-    }
-}
-
-/// The filter and order of each list of the tab, kept while the program runs.
-@MainActor
-package final class DrinkArrangements {
-    private var kept: [DrinkSection: Observable<DrinkArrangement>] = [:]
-
-    package init() {}
-
-    subscript(section: DrinkSection) -> Observable<DrinkArrangement> {
-        if let known = kept[section] { return known }
-        let new = Observable(DrinkArrangement(sort: section.ownSort ?? .name))
-        kept[section] = new
-        return new
     }
 }
