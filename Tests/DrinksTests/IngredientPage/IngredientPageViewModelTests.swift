@@ -167,6 +167,12 @@ struct IngredientPageViewModelTests {
         await LatestTask.settleAll()
     }
 
+    @Test func `an own ingredient that is gone is not named by its id`() async {
+        let subject = Subject("my-falernum", SampleWorld())
+        await LatestTask.settleAll()
+        #expect(subject.state.phase == .failed(TestWords.english["error.gone"]))
+    }
+
     @Test func `a failed refresh keeps the page and shows the reason`() async {
         let world = SampleWorld()
         let subject = Subject("campari", world)

@@ -35,6 +35,15 @@ struct ErrorTextTests {
         #expect(ErrorText.inShell(NotFound(id: "x"), strings) == ErrorText.describe(NotFound(id: "x"), strings))
     }
 
+    @Test(arguments: Language.allCases)
+    func `a member's missing record is named by its id in the shell only`(language: Language) {
+        let strings = TestWords.words(language)
+        let missing = NotFound(id: "my-falernum")
+        #expect(ErrorText.describe(missing, strings) == strings["error.gone"])
+        #expect(!strings["error.gone"].contains("error."))
+        #expect(ErrorText.inShell(missing, strings).contains("my-falernum"))
+    }
+
     @Test func `each error text names its subject`() {
         let texts = Self.errors.map { ErrorText.describe($0, TestWords.english) }
         #expect(texts[1].contains("/d/dimo.sqlite"))

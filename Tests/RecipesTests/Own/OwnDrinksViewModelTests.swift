@@ -78,6 +78,11 @@ struct OwnDrinksViewModelTests {
         #expect(await world.own.drinks.count == 1)
     }
 
+    @Test func `a recipe that another program deleted is not named by its id`() {
+        let text = OwnRecordText.describe(OwnRecordProblem.unknown(id: "my-one"), TestWords.english)
+        #expect(text == TestWords.english["error.gone"])
+    }
+
     @Test func `a long list is read page by page, each recipe once`() async {
         let list = await opened(RecipesWorld(own: (1...230).map { RecipesWorld.drink("Drink\($0)") }, drafts: [draft]))
         #expect(list.state.list.rows.count == 101)

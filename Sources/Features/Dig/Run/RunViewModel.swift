@@ -74,7 +74,7 @@ final class RunViewModel: ViewModel {
         let progress = Progress()
         self.progress = progress
         let formatter = RunFormatter(strings: strings)
-        loader = PageLoader(strings: strings, gone: strings("error.not-found", id.rawValue)) { reading in
+        loader = PageLoader(strings: strings, gone: ErrorText.describe(NotFound(id: id.rawValue), strings)) { reading in
             let queue = progress.queue ?? reading.cast.filter { !$0.isDug }
             progress.queue = queue
             var state = RunState()

@@ -1,8 +1,9 @@
 package import Domain
 
 package enum ErrorText {
-    /// Names commands where `describe(_:_:)` names settings.
+    /// Names commands where `describe(_:_:)` names settings, and every id, since in a shell it was typed.
     package static func inShell(_ error: any Error, _ strings: Strings) -> String {
+        if let missing = error as? NotFound { return strings("error.not-found", missing.id) }
         guard case OnlineProblem.notEnabled(let provider)? = error as? OnlineProblem else {
             return describe(error, strings)
         }
@@ -10,7 +11,10 @@ package enum ErrorText {
     }
 
     package static func describe(_ error: any Error, _ strings: Strings) -> String {
-        if let missing = error as? NotFound { return strings("error.not-found", missing.id) }
+        if let missing = error as? NotFound {
+            // The id of a member's record is made by the program and means nothing to its reader.
+            return OwnRecordID.isOwn(missing.id) ? strings["error.gone"] : strings("error.not-found", missing.id)
+        }
         if let problem = error as? AccountProblem { return AccountText.describe(problem, strings) }
         if let problem = error as? BarSharingProblem { return describe(problem, strings) }
         if let problem = error as? SessionFileProblem { return AccountText.describe(problem, strings) }

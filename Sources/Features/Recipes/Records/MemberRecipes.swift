@@ -66,7 +66,7 @@ enum OwnRecordText {
         case .inUse(let id, 0): return strings("recipe.in-use-below", name ?? id)
         case .inUse(let id, let drinks): return strings.counted("recipe.in-use", drinks, name ?? id)
         case .sameIngredient(let id): return strings("recipe.same-ingredient", name ?? id)
-        case .unknown(let id): return strings("error.not-found", id)
+        case .unknown(let id): return ErrorText.describe(NotFound(id: id), strings)
         }
     }
 }

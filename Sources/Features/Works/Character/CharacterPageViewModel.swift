@@ -36,7 +36,8 @@ final class CharacterPageViewModel: ViewModel {
         self.reviews = reviews
         self.writer = writer
         self.flow = flow
-        page = PageLoader(strings: strings, gone: strings("error.not-found", id.rawValue), format: formatter.state)
+        page = PageLoader(
+            strings: strings, gone: ErrorText.describe(NotFound(id: id.rawValue), strings), format: formatter.state)
     }
 
     func transform(_ input: Input) -> Output {

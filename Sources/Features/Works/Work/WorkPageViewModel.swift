@@ -47,7 +47,8 @@ final class WorkPageViewModel: ViewModel {
         self.picture = picture
         self.flow = flow
         self.strings = strings
-        page = PageLoader(strings: strings, gone: strings("error.not-found", id.rawValue), format: formatter.state)
+        page = PageLoader(
+            strings: strings, gone: ErrorText.describe(NotFound(id: id.rawValue), strings), format: formatter.state)
     }
 
     func transform(_ input: Input) -> Output {
