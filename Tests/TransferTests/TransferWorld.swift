@@ -14,6 +14,7 @@ struct TransferWorld {
     let backupService: RecordingBackupService
     /// Counts how often the caches were read again.
     let reloads = Reloads()
+    let merges = Merges()
     private let records: [ImportRecord]
     private let failure: TransferProblem?
     private let isHeld: Bool
@@ -51,6 +52,7 @@ struct TransferWorld {
             split: { name in
                 IngredientSplit(name: name.written, from: name.ingredient, into: "my-own", recipes: 2)
             },
+            merge: { [merges] new, known in await merges.note(new.id, into: known.ingredient) },
             completion: CompletionJob(
                 OnlineStubs().access(FixedClock(1_795_257_600)).complete, member: { Profile.localID },
                 work: authorizer.work, clock: FixedClock(1_795_257_600), strings: TestWords.words(language)),
@@ -103,6 +105,13 @@ actor Reloads {
     private(set) var count = 0
 
     func note() { count += 1 }
+}
+
+/// The ingredients merged, each as `from > into`.
+actor Merges {
+    private(set) var made: [String] = []
+
+    func note(_ from: Identifier<Ingredient>, into: Identifier<Ingredient>) { made.append("\(from) > \(into)") }
 }
 
 @MainActor

@@ -246,6 +246,9 @@ final class MainDIContainer {
                 reload: { [weak self] in await self?.rereadEverything() },
                 split: { [merging = store.merging, profile = profile.id, clock] name in
                     try await merging.split(name.written, from: name.ingredient, at: clock.now(), of: profile)
+                },
+                merge: { [merging = store.merging, profile = profile.id, clock] new, known in
+                    _ = try await merging.merge(new.id, into: known.ingredient, at: clock.now(), of: profile)
                 }, completion: completion, authorizer: authorizer, changes: changes, strings: strings))
     }
 

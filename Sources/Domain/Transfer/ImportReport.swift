@@ -157,10 +157,22 @@ package struct UnderstoodName: Hashable, Sendable {
     package let written: String
     package let ingredient: Identifier<Ingredient>
     package let name: LocalizedText
+
+    package init(written: String, ingredient: Identifier<Ingredient>, name: LocalizedText) {
+        self.written = written
+        self.ingredient = ingredient
+        self.name = name
+    }
 }
 
 package struct NewIngredient: Hashable, Sendable {
     package let id: Identifier<Ingredient>
     package let name: LocalizedText
     package let nearest: UnderstoodName?
+
+    package init(id: Identifier<Ingredient>, name: LocalizedText, nearest: UnderstoodName?) {
+        self.id = id
+        self.name = name
+        self.nearest = nearest
+    }
 }

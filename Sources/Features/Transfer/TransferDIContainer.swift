@@ -17,6 +17,8 @@ package final class TransferDIContainer {
         package let reload: @Sendable () async -> Void
         /// Gives a name that an import took for another its own ingredient.
         package let split: @Sendable (UnderstoodName) async throws -> IngredientSplit
+        /// Merges a new ingredient into the known one that it was asked about.
+        package let merge: @Sendable (NewIngredient, UnderstoodName) async throws -> Void
         package let completion: CompletionJob
         package let authorizer: any MemberAuthorizer
         package let changes: StoreEvents
@@ -27,6 +29,7 @@ package final class TransferDIContainer {
             backupService: any BackupService, folders: any FolderReader, pages: any PageFetcher,
             search: any SearchRepository, reload: @escaping @Sendable () async -> Void,
             split: @escaping @Sendable (UnderstoodName) async throws -> IngredientSplit,
+            merge: @escaping @Sendable (NewIngredient, UnderstoodName) async throws -> Void,
             completion: CompletionJob, authorizer: any MemberAuthorizer, changes: StoreEvents, strings: Strings
         ) {
             self.importRecipes = importRecipes
@@ -38,6 +41,7 @@ package final class TransferDIContainer {
             self.search = search
             self.reload = reload
             self.split = split
+            self.merge = merge
             self.completion = completion
             self.authorizer = authorizer
             self.changes = changes
@@ -143,11 +147,10 @@ extension TransferDIContainer: FlowFactory {
     private func makeReport(_ report: ImportReport, in flow: Flow<TransferStep>) -> any Screen {
         let dependencies = dependencies
         guard !report.isDryRun else { return ImportReportScreen(report: report, strings: dependencies.strings) }
-        let undo = report.isUndoable ? dependencies.authorizer.work.undo : nil
         return ImportReportScreen(
             report: report, strings: dependencies.strings, completion: dependencies.completion,
-            undoMonitor: undo.map { UndoMonitor($0.newestStep, changes: dependencies.changes.touching(.history)) },
-            open: { flow.open(.ingredient($0)) }
+            undoMonitor: report.isUndoable ? makeUndoMonitor() : nil,
+            open: flow.open, decide: { [weak self] in self?.ask($0, on: $1, in: flow) }
         ) { name, screen in
             guard dependencies.authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
             dependencies.authorizer.work.add {
@@ -162,6 +165,51 @@ extension TransferDIContainer: FlowFactory {
                 case .failure(let error):
                     screen?.say(ErrorText.describe(error, strings), isDone: false, of: name)
                 }
+            }
+        }
+    }
+
+    private func makeUndoMonitor() -> UndoMonitor? {
+        dependencies.authorizer.work.undo.map {
+            UndoMonitor($0.newestStep, changes: dependencies.changes.touching(.history))
+        }
+    }
+
+    /// Asks whether a new ingredient is the known one of a similar name, and carries out the answer.
+    private func ask(_ question: NewIngredient, on screen: ImportReportScreen, in flow: Flow<TransferStep>) {
+        guard let known = question.nearest else { return }
+        let strings = dependencies.strings
+        let (name, knownName) = (question.name[strings.language], known.name[strings.language])
+        let options = [
+            FormOption("same", title: strings("transfer.report.same.yes", knownName)),
+            FormOption("new", title: strings["transfer.report.same.no"]),
+            FormOption("open", title: strings["transfer.report.same.open"]),
+        ]
+        flow.show(
+            .choice(title: strings("transfer.report.same.title", name, knownName), options: options, selected: "") {
+                [weak self, weak screen] answer in
+                switch answer {
+                case "same": self?.merge(question, into: known, on: screen)
+                case "new": screen?.settle(question, as: nil)
+                default: flow.open(.ingredient(question.id))
+                }
+            })
+    }
+
+    private func merge(_ question: NewIngredient, into known: UnderstoodName, on screen: ImportReportScreen?) {
+        let dependencies = dependencies
+        guard dependencies.authorizer.authorize(.open(route: TransferDestination.importing.route)) else { return }
+        dependencies.authorizer.work.add {
+            try await dependencies.merge(question, known)
+            await dependencies.reload()
+        } completion: { [weak screen, undoMonitor = makeUndoMonitor(), strings = dependencies.strings] result in
+            switch result {
+            case .success:
+                screen?.settle(question, as: known, undoMonitor: undoMonitor)
+                let (name, knownName) = (question.name[strings.language], known.name[strings.language])
+                screen?.say(strings("merge.done", name, knownName), isDone: true)
+            case .failure(let error):
+                screen?.say(ErrorText.describe(error, strings), isDone: false)
             }
         }
     }

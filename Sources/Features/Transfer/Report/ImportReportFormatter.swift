@@ -19,8 +19,11 @@ struct ImportReportFormatter {
         let kind: Kind
         let title: String
         let text: String
-        var ingredient: Identifier<Ingredient>?
+        /// What Enter opens; nil for nothing.
+        var place: Place?
         var understood: UnderstoodName?
+        /// A new ingredient that is perhaps one already known, which Enter lets the member decide.
+        var question: NewIngredient?
     }
 
     let strings: Strings
@@ -51,15 +54,17 @@ struct ImportReportFormatter {
             let near = ingredient.nearest.map { strings("transfer.report.near", $0.name[language]) } ?? ""
             return Row(
                 kind: .new, title: "\(strings["transfer.report.new"]): \(ingredient.name[language])", text: near,
-                ingredient: ingredient.id)
+                place: .ingredient(ingredient.id), question: ingredient.nearest == nil ? nil : ingredient)
         }
         rows += report.understood.map { name in
             Row(
                 kind: .understood, title: name.written, text: strings("transfer.report.taken", name.name[language]),
-                ingredient: name.ingredient, understood: name)
+                place: .ingredient(name.ingredient), understood: name)
         }
         rows += report.skipped.map {
-            Row(kind: .skipped, title: $0.name[language], text: strings["transfer.report.skipped"])
+            Row(
+                kind: .skipped, title: $0.name[language], text: strings["transfer.report.skipped"],
+                place: $0.kind == .drink ? .drink(Identifier($0.id)) : nil)
         }
         let remarks = report.remarks.map { TransferText.remark($0, strings) }
         let warnings = report.warnings.map { TransferText.warning($0, strings) }

@@ -10,27 +10,33 @@ final class ImportReportScreen: Screen {
     let route = "settings/data/import/report"
     private let report: ImportReport
     private let rows: [ImportReportFormatter.Row]
-    private let open: (@MainActor (Identifier<Ingredient>) -> Void)?
+    private let open: (@MainActor (Place) -> Void)?
+    private let decide: (@MainActor (NewIngredient, ImportReportScreen) -> Void)?
     private let split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)?
     private let completion: CompletionJob?
     private let undoMonitor: UndoMonitor?
     private var apart: Set<String> = []
+    /// The rows of decided questions, each shown until the step of its decision is undone.
+    private var decided: [Identifier<Ingredient>: (row: ImportReportFormatter.Row, undoMonitor: UndoMonitor?)] = [:]
     private weak var host: (any ScreenHost)?
     private let strings: Strings
     private let list: ListController
     private let bag = SubscriptionBag()
 
-    /// `undoMonitor` watches the import if it is a step of the history. `open` shows an ingredient; `split` makes an
-    /// ingredient of a name that was matched to another. A trial has none of them.
+    /// `undoMonitor` watches the import if it is a step of the history. `open` shows a page; `decide` asks whether a new
+    /// ingredient is a known one; `split` makes an ingredient of a name that was matched to another. A trial has none of
+    /// them.
     init(
         report: ImportReport, strings: Strings, completion: CompletionJob? = nil, undoMonitor: UndoMonitor? = nil,
-        open: (@MainActor (Identifier<Ingredient>) -> Void)? = nil,
+        open: (@MainActor (Place) -> Void)? = nil,
+        decide: (@MainActor (NewIngredient, ImportReportScreen) -> Void)? = nil,
         split: (@MainActor (UnderstoodName, ImportReportScreen) -> Void)? = nil
     ) {
         self.report = report
         self.completion = completion
         self.undoMonitor = undoMonitor
         self.open = open
+        self.decide = decide
         self.split = split
         self.strings = strings
         rows = ImportReportFormatter(strings: strings).rows(report)
@@ -45,7 +51,7 @@ final class ImportReportScreen: Screen {
     private var isUndone: Bool { undoMonitor?.isUndone == true }
     var isCapturingText: Bool { list.isCapturingText }
     var actions: [KeyAction] {
-        let isOpenable = ingredient(ofRow: list.selected) != nil
+        let isOpenable = place(ofRow: list.selected) != nil
         let usual = list.actions.filter { $0.id != "screen.refresh" && ($0.id != "list.open" || isOpenable) }
         guard split != nil, !list.isCapturingText, !isUndone else { return usual }
         return usual + completionActions + [
@@ -72,12 +78,18 @@ final class ImportReportScreen: Screen {
         ]
     }
 
-    /// The ingredient that Enter opens; nil for a row that opens nothing.
-    private func ingredient(ofRow row: Int) -> Identifier<Ingredient>? {
-        guard open != nil, !isUndone, rows.indices.contains(row),
-            rows[row].understood.map({ apart.contains($0.written) }) != true
-        else { return nil }
-        return rows[row].ingredient
+    /// What Enter opens; nil for a row that opens nothing.
+    private func place(ofRow row: Int) -> Place? {
+        open != nil && !isUndone && rows.indices.contains(row) ? shown(rows[row]).place : nil
+    }
+
+    private func openRow(_ row: Int) {
+        guard let place = place(ofRow: row) else {
+            let isStored = open != nil && !isUndone
+            host?.showToast(isStored ? strings["transfer.report.only-tells"] : status, kind: .done)
+            return
+        }
+        if let question = shown(rows[row]).question, let decide { decide(question, self) } else { open?(place) }
     }
 
     private var selectedName: UnderstoodName? {
@@ -89,28 +101,47 @@ final class ImportReportScreen: Screen {
 
     func say(_ text: String, isDone: Bool, of name: UnderstoodName) {
         if isDone { apart.insert(name.written) }
-        host?.showToast(text, kind: isDone ? .done : .failed)
-        host?.setNeedsFrame()
+        say(text, isDone: isDone)
+        redrawRows()
     }
+
+    /// Shows the answer in place of the question: the known ingredient, or nil for a new one. `undoMonitor` watches the
+    /// step of the answer if it is one.
+    func settle(_ question: NewIngredient, as known: UnderstoodName?, undoMonitor: UndoMonitor? = nil) {
+        let title = "\(strings["transfer.report.new"]): \(question.name[strings.language])"
+        let row =
+            known.map {
+                ImportReportFormatter.Row(
+                    kind: .understood, title: question.name[strings.language],
+                    text: strings("transfer.report.same", $0.name[strings.language]), place: .ingredient($0.ingredient))
+            } ?? ImportReportFormatter.Row(kind: .new, title: title, text: "", place: .ingredient(question.id))
+        decided[question.id] = (row: row, undoMonitor: undoMonitor)
+        undoMonitor?.start { [weak self] in self?.redrawRows() }
+        redrawRows()
+    }
+
+    func say(_ text: String, isDone: Bool) { host?.showToast(text, kind: isDone ? .done : .failed) }
 
     func load(in host: any ScreenHost) {
         self.host = host
         list.load(in: host)
         list.query.observe { [weak self] query in self?.find(query) }.store(in: bag)
-        list.input.rowSelected.observe { [weak self] row in
-            guard let self, let ingredient = ingredient(ofRow: row) else { return }
-            open?(ingredient)
-        }.store(in: bag)
+        list.input.rowSelected.observe { [weak self] in self?.openRow($0) }.store(in: bag)
         completion?.work.job.changes.observe { [weak self] _ in self?.host?.setNeedsFrame() }.store(in: bag)
-        undoMonitor?.start { [weak self] in self?.host?.setNeedsFrame() }
+        undoMonitor?.start { [weak self] in self?.redrawRows() }
     }
 
     func unload() {
         undoMonitor?.stop()
+        for decision in decided.values { decision.undoMonitor?.stop() }
         bag.removeAll()
     }
 
-    func handle(_ event: InputEvent) -> Handled { list.handle(event) }
+    func handle(_ event: InputEvent) -> Handled {
+        guard event == .key(Key(.enter)), !list.isCapturingText else { return list.handle(event) }
+        openRow(list.selected)
+        return .consumed
+    }
 
     func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
         let (body, bottom) = rect.splitBottom(min(4, rect.height / 3))
@@ -133,9 +164,11 @@ final class ImportReportScreen: Screen {
             return ImportReportFormatter.Row(
                 kind: .warning, title: row.title, text: strings("transfer.report.was", row.text))
         }
+        if let question = row.question, let decision = decided[question.id], decision.undoMonitor?.isUndone != true {
+            return decision.row
+        }
         guard let name = row.understood, apart.contains(name.written) else { return row }
-        return ImportReportFormatter.Row(
-            kind: .new, title: row.title, text: strings["transfer.report.apart"], ingredient: row.ingredient)
+        return ImportReportFormatter.Row(kind: .new, title: row.title, text: strings["transfer.report.apart"])
     }
 
     private func find(_ query: String) {
@@ -144,9 +177,15 @@ final class ImportReportScreen: Screen {
             wanted.isEmpty
             ? []
             : rows.indices.filter {
-                Folding.folded(rows[$0].title + " " + rows[$0].text).contains(wanted)
+                let row = shown(rows[$0])
+                return Folding.folded(row.title + " " + row.text).contains(wanted)
             }
         list.apply(count: rows.count, matches: Array(matches))
+    }
+
+    private func redrawRows() {
+        find(list.query.value)
+        host?.setNeedsFrame()
     }
 
     private func draw(
