@@ -56,6 +56,12 @@ struct LogScreenTests {
         #expect(rows.first?.contains("11월 21일 토") == true && rows.last?.contains("2025년 12월 24일") == true)
     }
 
+    @Test(arguments: Language.allCases, [56, 59, 60])
+    func `the first row of an evening shows the clock in a narrow window`(language: Language, width: Int) async {
+        let text = await drawn([negroni(daysAgo: 0), negroni(daysAgo: 0, hours: 1)], language, width: width)
+        #expect(text.contains("19:40") && text.contains("18:40"), "\(text)")
+    }
+
     @Test func `a total that does not fit beside the rating is left out`() async {
         let (wide, narrow) = (await drawn([negroni(daysAgo: 0)]), await drawn([negroni(daysAgo: 0)], width: 40))
         #expect(wide.contains("day: 1.0 std"))

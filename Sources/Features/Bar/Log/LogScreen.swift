@@ -48,13 +48,14 @@ final class LogScreen: ListScreen<LogViewModel> {
     ) {
         let theme = context.theme
         let metrics = canvas.metrics
-        let isNarrow = rect.width < Self.leastWidth
-        let nameX = rect.x + Self.dayWidth + (isNarrow ? 0 : Self.timeWidth)
+        let hasTimeColumn = rect.width >= Self.leastWidth
+        let nameX = rect.x + Self.dayWidth + (hasTimeColumn ? Self.timeWidth : 0)
         canvas.put(row.day, x: rect.x, y: rect.y, style: theme[.heading], fitting: Self.dayWidth - 1)
-        if !isNarrow || row.day.isEmpty {
-            let timeX = nameX - 1 - metrics.width(of: row.time)
+        let timeX = nameX - 1 - metrics.width(of: row.time)
+        if row.day.isEmpty || rect.x + metrics.width(of: row.day) < timeX {
             canvas.put(row.time, x: max(rect.x, timeX), y: rect.y, style: theme[.muted])
         }
+        let isNarrow = rect.width < Self.wideWidth
         let nameWidth = isNarrow ? min(24, max(0, rect.maxX - nameX - 10)) : min(24, max(14, rect.width / 4))
         FoundText.draw(
             row.name, query: list.query.value, into: &canvas, x: nameX, y: rect.y,
@@ -82,6 +83,8 @@ final class LogScreen: ListScreen<LogViewModel> {
     private static let dayWidth = 17
     /// `Sat 00:59` and a space.
     private static let timeWidth = 10
-    /// The width from which a day's first row shows its time, too.
-    private static let leastWidth = 60
+    /// The width from which a day's first row always has room for its time.
+    private static let leastWidth = 50
+    /// The width from which the name takes a share of the row instead of what the other columns leave.
+    private static let wideWidth = 60
 }
