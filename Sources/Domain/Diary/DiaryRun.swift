@@ -148,6 +148,7 @@ struct DiaryRun {
             }
         case .leaveOut, nil:
             if decision == nil { outcome.unsure.append(unsure) }
+            for section in viewings.repeats { report.count(.skipped, in: section) }
             for _ in viewings.viewings { report.count(.skipped, in: DiaryOutcome.watched) }
             if viewings.isWished { report.count(.skipped, in: DiaryOutcome.wishes) }
             if viewings.isLiked { report.count(.skipped, in: DiaryOutcome.likes) }

@@ -35,11 +35,22 @@ struct DiaryViewings {
     private(set) var isLiked = false
     private(set) var likedOn: LocalDay?
     private(set) var places: [WorkListPlace] = []
+    /// The sections of rows that repeat another row of their file, one element for each such row.
+    private(set) var repeats: [String] = []
 
     /// - Parameter bulk: days with so many marks that they do not tell when a work was watched.
     init(_ records: [DiaryEntry], bulk: Set<LocalDay> = []) {
         self.bulk = bulk
         for entry in records where entry.record.kind == .watched && entry.record.watchedOn != nil { addDated(entry) }
+        var seen: Set<DiaryEntry> = []
+        for entry in records where entry.record.watchedOn == nil && !seen.insert(entry).inserted {
+            switch entry.record.kind {
+            case .watched: repeats.append(DiaryOutcome.watched)
+            case .wished: repeats.append(DiaryOutcome.wishes)
+            case .liked: repeats.append(DiaryOutcome.likes)
+            case .listed: break
+            }
+        }
         for entry in records where entry.record.kind == .watched && entry.record.watchedOn == nil { addMark(entry) }
         for entry in records where entry.record.kind == .wished {
             isWished = true
@@ -65,7 +76,7 @@ struct DiaryViewings {
             return viewings.append(Viewing(entry, day: record.watchedOn, isDated: true))
         }
         merge(record, into: place)
-        viewings[place].files.insert(entry.file)
+        if !viewings[place].files.insert(entry.file).inserted { repeats.append(DiaryOutcome.watched) }
         viewings[place].entry = viewings[place].entry ?? record.entry
     }
 
@@ -108,7 +119,7 @@ extension DiaryViewings.Viewing {
     }
 }
 
-struct DiaryEntry {
+struct DiaryEntry: Hashable {
     let record: DiaryRecord
     /// Unique for each file of each source.
     let file: String

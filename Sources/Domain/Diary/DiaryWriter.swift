@@ -50,6 +50,7 @@ struct DiaryWriter {
             let isNew = try session.like(work, at: moment(diary.likedOn))
             report.count(isNew ? .imported : .skipped, in: DiaryOutcome.likes)
         }
+        for section in diary.repeats { report.count(.skipped, in: section) }
         for place in diary.places {
             report.count(try session.put(work, in: place) ? .imported : .skipped, in: DiaryOutcome.lists)
         }

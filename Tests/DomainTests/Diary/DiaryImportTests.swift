@@ -71,6 +71,21 @@ struct DiaryImportTests {
             ], into: store)
         #expect(store.journal.watchings.count == 2 && Set(store.journal.watchings.map(\.note)) == [nil, "Again."])
         #expect(report.personal["watched"]?.imported == 2)
+        #expect(report.personal["watched"]?.skipped == 1, "the same row of one file")
+    }
+
+    @Test func `a row that is twice in its file counts as skipped, so that the counts add up`() async throws {
+        let noted = try day("2023-02-03")
+        let rows = [
+            (DiaryRecord(work: Self.clue, kind: .watched, notedOn: noted, rating: Rating(4)), "ratings.csv"),
+            (DiaryRecord(work: Self.clue, kind: .liked), "likes/films.csv"),
+            (DiaryRecord(work: Self.clue, kind: .wished), "watchlist.csv"),
+        ]
+        let report = try await run(rows + rows, into: store())
+        #expect(report.total.read == 6 && report.total.imported == 3 && report.total.skipped == 3)
+        let unknown = DiaryRecord(work: WorkClue(title: "Unknown", year: 1999), kind: .watched, notedOn: noted)
+        let left = try await run([(unknown, "watched.csv"), (unknown, "watched.csv")], into: store())
+        #expect(left.total.read == 2 && left.total.skipped == 2)
     }
 
     @Test func `a watching already in the log is skipped, a new one on another day is imported`() async throws {
