@@ -132,6 +132,24 @@ extension EndToEnd {
             if days > 0 { #expect(at % 86_400 == 12 * 3_600) }
         }
 
+        @Test(arguments: [("yesterday 20:05", 20), ("어제 20:05", 20), ("Yesterday 01:05", 25), ("어제  01:05", 25)])
+        func `a named day takes a time of day, which before 05:00 is in the night after it`(
+            time: String, hours: Int64
+        ) throws {
+            let result = try workspace.run("log", "add", "negroni", "--at", time, "--json")
+            let at = try #require(try (result.object()["at"] as? String).flatMap(RFC3339.seconds))
+            let now = Int64(Date().timeIntervalSince1970)
+            let evening = (now - 5 * 3_600) / 86_400 - 1
+            let wanted = evening * 86_400 + hours * 3_600 + 300
+            #expect([wanted, wanted + 86_400].contains(at) && at <= now, "\(result)")
+        }
+
+        @Test(arguments: ["yesterday 25:00", "20:05 어제", "오늘 저녁", "yesterday 20:05 sharp"])
+        func `a named day takes nothing but a time of day`(time: String) throws {
+            let result = try workspace.run("log", "add", "negroni", "--at", time)
+            #expect(result.status == .exited(64) && result.errors.contains("20:00"), "\(result)")
+        }
+
         @Test(arguments: ["2026-01-02T20:05", "2026-01-02 20:05"])
         func `a time without a zone is local time`(time: String) throws {
             let zone = TestEnvironment.with(["TZ": "KST-9"])

@@ -59,7 +59,7 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
         name: .customLong("at"),
         help: """
             When you made it: today, yesterday, a day such as 2026-11-21, or a time such as 19:40 (the latest one), \
-            2026-11-21T19:40 or 2026-11-21T19:40:00+09:00. Default: now.
+            "yesterday 20:00", 2026-11-21T19:40 or 2026-11-21T19:40:00+09:00. Default: now.
             """,
         transform: TimeChoice.read)
     var time: TimeChoice?
@@ -105,19 +105,29 @@ enum TimeChoice {
     /// The latest local time of day.
     case clock(hour: Int, minute: Int)
     case day(LocalDay)
-    case daysAgo(Int64)
+    /// A named evening, at noon or at a clock; a clock before 05:00 is in the night after it.
+    case evening(daysAgo: Int64, clock: (hour: Int, minute: Int)? = nil)
 
     private static let names: [String: Int64] = ["today": 0, "오늘": 0, "yesterday": 1, "어제": 1]
 
-    /// Parses RFC 3339, local time, a time of day, a date, today or yesterday; anything else is a usage error.
+    /// Parses RFC 3339, local time, a time of day, a date, and today or yesterday with or without a time of day; anything
+    /// else is a usage error.
     @Sendable
     static func read(_ argument: String) throws -> TimeChoice {
         if let moment = RFC3339.seconds(argument) { return .moment(moment) }
-        if let days = names[argument.lowercased()] { return .daysAgo(days) }
+        if let evening = namedEvening(argument.lowercased().split(separator: " ")) { return evening }
         if let local = DateChoice(argument.replacing(" ", with: "T")) { return .local(local.seconds) }
         if let time = DateChoice.time(argument[...]) { return .clock(hour: Int(time.hour), minute: Int(time.minute)) }
         guard let day = LocalDay(argument) else { throw ValidationError(Words.text("shell.usage.time")) }
         return .day(day)
+    }
+
+    private static func namedEvening(_ words: [Substring]) -> TimeChoice? {
+        guard let days = words.first.flatMap({ names[String($0)] }), words.count <= 2 else { return nil }
+        guard words.count == 2 else { return .evening(daysAgo: days) }
+        return DateChoice.time(words[1]).map {
+            .evening(daysAgo: days, clock: (hour: Int($0.hour), minute: Int($0.minute)))
+        }
     }
 
     /// Seconds since 1970 UTC: noon of a day, but never later than now; nil for the future.
@@ -133,10 +143,15 @@ enum TimeChoice {
             let yesterday = LocalDay(daysSince1970: today.daysSince1970 - 1)
             return localTime.moment(of: yesterday, hour: hour, minute: minute)
         case .day(let given): day = given
-        case .daysAgo(let days):
+        case .evening(let days, let clock):
             // Past midnight the evening still belongs to the day on which it began.
             let today = localTime.day(of: localTime.dayStart(of: now))
             day = LocalDay(daysSince1970: today.daysSince1970 - days)
+            guard let clock else { break }
+            let isNight = clock.hour < LocalDay.firstHour
+            let date = LocalDay(daysSince1970: day.daysSince1970 + (isNight ? 1 : 0))
+            let moment = localTime.moment(of: date, hour: clock.hour, minute: clock.minute)
+            return moment > now ? nil : moment
         }
         return day > localTime.day(of: now) ? nil : min(localTime.moment(of: day, hour: 12), now)
     }
