@@ -101,6 +101,8 @@ extension EndToEnd {
             #expect(parts.compactMap { $0["unit"] as? String } == ["g", "ml"])
             let text = try workspace.run("--lang", "en", "house", "show", "심플 시럽")
             #expect(text.lines.first == "Simple syrup" && text.output.contains("200 g Sugar"), "\(text)")
+            let korean = try workspace.run("--lang", "ko", "house", "show", "심플 시럽")
+            #expect(korean.output.contains("설탕 200 g"), "\(korean)")
             let made = try workspace.run("house", "make", "simple-syrup", "--json").object()
             #expect(made["made"] as? [String] == ["simple-syrup"])
             #expect(try workspace.bar() == ["simple-syrup"])

@@ -56,7 +56,7 @@ extension EndToEnd {
             let result = try workspace.run("--lang", language, "read", "drink:negroni")
             #expect(result.status == .exited(0) && result.errors.isEmpty, "\(result)")
             #expect(result.lines.first?.contains(language == "en" ? "Negroni" : "네그로니") == true, "\(result)")
-            #expect(result.lines.contains { $0.hasPrefix(language == "en" ? "have 30 ml" : "있음 30 ml") }, "\(result)")
+            #expect(result.lines.contains { $0.hasPrefix(language == "en" ? "have 30 ml" : "있음 진 30 ml") }, "\(result)")
             #expect(result.output.contains(language == "en" ? "3 of 3" : "3단계 중 3단계"), "\(result)")
             for part in ["█", "~~", "■", "✓", "▸", "1 Home", "1 홈", " ? "] {
                 #expect(!result.output.contains(part), "\(part)\n\(result)")

@@ -201,6 +201,8 @@ struct HouseDocument {
 
     private func parts(_ strings: Strings) -> [String] {
         let amounts = AmountFormatter(strings: strings)
-        return recipe.parts.map { "\(amounts.text($0.amount, $0.unit)) \(name($0.ingredient, strings))" }
+        return recipe.parts.map {
+            AmountFormatter.line(amounts.text($0.amount, $0.unit), name($0.ingredient, strings), strings)
+        }
     }
 }

@@ -43,8 +43,8 @@ struct DrinkDetailPlainTests {
         let lines = canvas.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
         #expect(lines[0] == "Negroni 네그로니")
         #expect(lines.contains { $0.hasPrefix("strength 3 of 3  22.6%") })
-        #expect(lines.contains { $0.hasPrefix("have 30 ml") && $0.contains("Gin") })
-        #expect(lines.contains { $0.hasPrefix("missing 30 ml") && $0.contains("Campari") })
+        #expect(lines.contains { $0.hasPrefix("have 30 ml Gin") })
+        #expect(lines.contains { $0.hasPrefix("missing 30 ml Campari") })
         #expect(!canvas.text.contains { "█~|✓✗■□".contains($0) })
         #expect(drawn.lines <= 60)
     }

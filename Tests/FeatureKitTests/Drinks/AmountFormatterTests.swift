@@ -1,5 +1,6 @@
 import Domain
 import FeatureKit
+import TestSupport
 import Testing
 
 struct AmountFormatterTests {
@@ -96,6 +97,19 @@ struct AmountFormatterTests {
     @Test func `a line is written with its range`() {
         let line = DrinkLine(ingredient: "i", amount: 2, amountMax: 3, unit: .dash)
         #expect(AmountFormatter(strings: strings).text(line) == "2–3 dashes")
+    }
+
+    @Test(arguments: [
+        (Language.english, 2.0, MeasureUnit.tablespoon, "2 tbsp Yuzu"), (.korean, 2, .tablespoon, "Yuzu 2큰술"),
+        (.korean, 1, .teaspoon, "Yuzu 1작은술"), (.korean, 30, .millilitre, "Yuzu 30 ml"),
+    ])
+    func `a recipe's line has the ingredient before the amount in Korean`(
+        language: Language, amount: Double, unit: MeasureUnit, line: String
+    ) {
+        let words = TestWords.words(language)
+        let text = AmountFormatter(strings: words).text(amount, unit)
+        #expect(AmountFormatter.line(text, "Yuzu", words) == line)
+        #expect(AmountFormatter.line("", "Yuzu", words) == "Yuzu")
     }
 
     @Test func `every eighth is a fraction sign`() {

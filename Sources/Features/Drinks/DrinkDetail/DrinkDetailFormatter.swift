@@ -192,7 +192,7 @@ struct DrinkDetailFormatter {
     }
 
     private func plainText(_ drink: Drink, lines: [DrinkDetailState.Line], steps: [String]) -> String {
-        let recipe = lines.map { "\($0.amount) \($0.name)" }
+        let recipe = lines.map { AmountFormatter.line($0.amount, $0.name, strings) }
         let numbered = steps.enumerated().map { "\($0.offset + 1). \($0.element)" }
         return ([drink.name[language], ""] + recipe + [""] + numbered).joined(separator: "\n") + "\n"
     }

@@ -146,7 +146,7 @@ struct DrinkDetailView {
 
     /// Draws a line of the recipe from the mark to the remark; the focus marker is two columns before it. A remark that
     /// does not fit beside the name goes below it, or is left out if it needs more than `rows`. Returns the rows
-    /// needed.
+    /// needed. A screen reader's page has no columns, so that the amount and the name are one text.
     @discardableResult
     func drawLine(
         _ index: Int, into canvas: inout Canvas, x: Int, y: Int, right: Int, rows: Int? = nil, focus: inout Int?
@@ -154,11 +154,13 @@ struct DrinkDetailView {
         let line = content.lines[index]
         let metrics = canvas.metrics
         let theme = context.theme
+        let isPlain = context.isPlain
+        let names = content.lines.map { isPlain ? AmountFormatter.line($0.amount, $0.name, strings) : $0.name }
         let amounts = content.lines.reduce(6) { max($0, metrics.width(of: $1.amount)) }
         let (sign, role) = mark(line.mark)
         let row = canvas.put(sign: sign, in: Rect(x: x, y: y, width: right - x, height: 1), style: theme[role])
-        let nameX = row.x + 2 + min(amounts, 14) + 2
-        let longest = content.lines.reduce(0) { max($0, metrics.width(of: $1.name)) }
+        let nameX = row.x + 2 + (isPlain ? 0 : min(amounts, 14) + 2)
+        let longest = names.reduce(0) { max($0, metrics.width(of: $1)) }
         let nameWidth = min(longest, max(12, right - nameX - (line.remark.isEmpty ? 0 : 18)))
         let target = DrinkDetailTarget.line(index)
         let isFocused = focused == target
@@ -167,13 +169,15 @@ struct DrinkDetailView {
             canvas.put(String(context.glyphs.marker), x: x - 2, y: y, style: theme[.accent])
             canvas.setCursor(x: x - 2, y: y, visible: false)
         }
-        canvas.put(line.amount, x: row.x + 2, y: y, style: theme[.text], fitting: nameX - row.x - 3)
+        if !isPlain {
+            canvas.put(line.amount, x: row.x + 2, y: y, style: theme[.text], fitting: nameX - row.x - 3)
+        }
         let remarkX = nameX + nameWidth + 2
         let isBelow =
             !line.remark.isEmpty
-            && (metrics.width(of: line.remark) > right - remarkX || metrics.width(of: line.name) > nameWidth)
+            && (metrics.width(of: line.remark) > right - remarkX || metrics.width(of: names[index]) > nameWidth)
         canvas.put(
-            line.name, x: nameX, y: y, style: theme[isFocused ? .selection : .text],
+            names[index], x: nameX, y: y, style: theme[isFocused ? .selection : .text],
             fitting: isBelow ? right - nameX : nameWidth)
         let remarkStyle = theme[line.mark == .standIn ? .warning : .muted]
         var height = 1

@@ -39,6 +39,11 @@ package struct AmountFormatter: Sendable {
         return words((unit.isVolume ? shown : unit).code, number, isOne: largest <= 1)
     }
 
+    /// An amount and its ingredient as a recipe writes them: `30 ml Gin`, `유자청 2큰술`. An empty amount is left out.
+    package static func line(_ amount: String, _ name: String, _ strings: Strings) -> String {
+        amount.isEmpty ? name : strings("line.composed", amount, name)
+    }
+
     /// The quantity as a shop sells it: `2 x 700 ml`, `3`; empty if it is sold in another way.
     package func text(_ purchase: ShopPurchase) -> String {
         switch purchase {

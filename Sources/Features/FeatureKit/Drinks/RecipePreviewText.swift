@@ -40,7 +40,7 @@ package struct RecipePreviewText: Sendable {
                 taken, isNew ? strings["preview.new"] : nil, line.isOptional ? strings["line.optional"] : nil,
                 line.note?[language],
             ].compactMap { $0 }
-            let words = [amounts.text(line), shown].filter { !$0.isEmpty }.joined(separator: " ")
+            let words = AmountFormatter.line(amounts.text(line), shown, strings)
             lines.append(
                 Line(
                     "  " + words + (remarks.isEmpty ? "" : " (\(remarks.joined(separator: ", ")))"),
