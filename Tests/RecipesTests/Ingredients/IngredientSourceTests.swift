@@ -7,13 +7,15 @@ import Testing
 
 /// The editor resolves names of ingredients as imports and the shell do.
 struct IngredientSourceTests {
-    private func rows(_ text: String) async throws -> [String] {
+    private func rows(_ text: String) async throws -> [String] { try await found(text).map(\.id) }
+
+    private func found(_ text: String, mayCreate: Bool = false) async throws -> [PickerRow] {
         let source = await IngredientSource(
             ingredients: SampleWorld().ingredients,
             meaning: NameMeaning(
                 InMemoryKnownNames(SampleCatalogue.standard, aliases: ["mothersruin": "gin"])),
             strings: TestWords.words(.english))
-        return try await source.source(mayCreate: false).find(text).map(\.id)
+        return try await source.source(mayCreate: mayCreate).find(text)
     }
 
     @Test(arguments: [
@@ -31,9 +33,27 @@ struct IngredientSourceTests {
     @Test(
         arguments: [
             ("위스키 45ml", "위스키"), ("위스키 1.5 oz", "위스키"), ("2 큰술 유자청", "유자청"), ("gin", nil), ("45ml", nil),
+            ("sweet vermouth 1 1/2 oz", "sweet vermouth"), ("1 ½ oz gin", "gin"), ("Licor 43 30 ml", "Licor 43"),
         ] as [(String, String?)])
     func `an amount beside a name is no part of it`(text: String, name: String?) {
-        #expect(IngredientText.name(in: text) == name)
+        #expect(IngredientText.parts(of: text)?.name == name)
+    }
+
+    @Test func `rows found by a part of the text keep the amount, and others have none`() async throws {
+        #expect(try await Set(found("gin 45 ml", mayCreate: true).map(\.typed)) == ["45 ml"])
+        #expect(try await Set(found("gin", mayCreate: true).map(\.typed)) == [""])
+    }
+
+    @Test(
+        arguments: [
+            (.english, "45ml", "45 ml"), (.english, "1.5 oz", "1.5 oz"), (.english, "2 dashes", "2 dash"),
+            (.english, "1 tbsp", "1 tablespoon"), (.english, "2", "2 -"), (.english, "2 quarks", nil),
+            (.english, "1 1/2 oz", "1 1/2 oz"), (.english, "", nil), (.korean, "2 큰술", "2 tablespoon"),
+            (.korean, "½작은술", "½ teaspoon"), (.korean, "3방울", "3 drop"), (.korean, "1개", "1 whole"),
+        ] as [(Language, String, String?)])
+    func `a typed amount is a number and perhaps a unit`(language: Language, text: String, amount: String?) {
+        let typed = TypedAmount(text, TestWords.words(language))
+        #expect(typed.map { "\($0.amount) \($0.unit ?? "-")" } == amount)
     }
 
     @Test func `an unknown name finds nothing`() async throws {

@@ -18,11 +18,12 @@ struct RecipeLineViewModelTests {
 
         init(
             _ line: RecipeDraftLine = RecipeDraftLine(), isNew: Bool = false, isSubstitute: Bool = false,
-            world: RecipesWorld = RecipesWorld()
+            typed: String = "", world: RecipesWorld = RecipesWorld()
         ) {
             let log = EventLog()
             self.log = log
             var answers = RecipesAnswers()
+            answers.ingredient.typed = typed
             answers.line.ingredient = "campari"
             answers.option = "oz"
             var begin: () -> Void = {}
@@ -49,6 +50,16 @@ struct RecipeLineViewModelTests {
         line.ingredient = ingredient
         line.amount = amount
         return line
+    }
+
+    @Test func `an amount typed beside the name of an ingredient becomes the line's amount`() async {
+        let form = Form(isNew: true, typed: "1.5 oz")
+        form.begin()
+        #expect(form.subject.text("amount") == "1.5")
+        #expect(form.focus.values == ["amount"])
+        form.subject.input.edited.send(.text(field: "amount", "2"))
+        form.subject.input.opened.send(.field("done"))
+        #expect(form.log.notes.first == "done gin 2 oz ")
     }
 
     @Test func `a new line asks for its ingredient and amount, is handed on and closes`() async {

@@ -35,6 +35,8 @@ package struct PickerRow: Hashable, Sendable, Identifiable {
     package let id: String
     package let name: String
     package let detail: String
+    /// The rest of the typed text, if only a part of it names the row, such as `45ml` of `gin 45ml`.
+    package var typed = ""
 
     package init(id: String, name: String, detail: String = "") {
         self.id = id

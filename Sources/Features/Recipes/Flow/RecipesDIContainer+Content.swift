@@ -131,7 +131,9 @@ extension RecipesDIContainer: FlowFactory {
                 flow.show(
                     .newIngredient(name: name) { ingredient in
                         close()
-                        onChoice(sources.row(ingredient))
+                        var made = sources.row(ingredient)
+                        made.typed = row.typed
+                        onChoice(made)
                     })
             }, strings: strings)
     }

@@ -19,16 +19,20 @@ struct IngredientSource: Sendable {
             title: strings["picker.title"], placeholder: strings["picker.placeholder"],
             empty: strings["form.nothing-found"]
         ) { text in
-            let shorter = IngredientText.name(in: text)
-            var found = try await self.found(text, withLikely: shorter == nil)
-            var sought = text
-            if found.isEmpty, let shorter {
-                found = try await self.found(shorter, withLikely: true)
-                if !found.isEmpty { sought = shorter }
+            let parts = IngredientText.parts(of: text)
+            var found = try await self.found(text, withLikely: parts == nil)
+            var (sought, typed) = (text, "")
+            if found.isEmpty, let parts {
+                found = try await self.found(parts.name, withLikely: true)
+                if !found.isEmpty { (sought, typed) = (parts.name, parts.amount) }
             }
+            var rows = found.map(row)
             let name = PlainText.line(sought, limit: RecipeDraft.longestName)
-            guard mayCreate, !name.isEmpty else { return found.map(row) }
-            return found.map(row) + [PickerRow(id: ":\(name)", name: "+ \(strings("picker.create", name))")]
+            if mayCreate, !name.isEmpty {
+                rows.append(PickerRow(id: ":\(name)", name: "+ \(strings("picker.create", name))"))
+            }
+            for place in rows.indices { rows[place].typed = typed }
+            return rows
         }
     }
 
@@ -43,22 +47,37 @@ struct IngredientSource: Sendable {
 }
 
 enum IngredientText {
-    /// Returns the name in `whisky 45ml` or `45 ml whisky`; nil for a text without an amount before or after it.
-    static func name(in text: String) -> String? {
-        var words = text.split(separator: " ")
+    /// Returns the parts of `whisky 45ml` or `45 ml whisky`; nil for a text without an amount before or after a name.
+    static func parts(of text: String) -> (name: String, amount: String)? {
+        let words = split(text)
         let count = words.count
+        var amount = 0..<0
         if let last = words.last, isNumber(last.prefix(1)) {
-            words.removeLast()
+            amount = count - 1..<count
         } else if count > 2, isNumber(words[count - 2]) {
-            words.removeLast(2)
+            amount = count - 2..<count
         } else if let first = words.first, isNumber(first.prefix(1)) {
-            words.removeFirst(count > 2 && isNumber(first) ? 2 : 1)
+            amount = 0..<(count > 2 && isNumber(first) ? 2 : 1)
         }
-        return words.isEmpty || words.count == count ? nil : words.joined(separator: " ")
+        guard !amount.isEmpty, amount.count < count else { return nil }
+        let name = amount.lowerBound == 0 ? words[amount.upperBound...] : words[..<amount.lowerBound]
+        return (name.joined(separator: " "), words[amount].joined(separator: " "))
     }
 
-    private static func isNumber(_ word: Substring) -> Bool {
-        !word.isEmpty && word.allSatisfy { $0.isNumber || "./,".contains($0) }
+    /// Returns the words, of which a mixed number such as `1 1/2` is one.
+    private static func split(_ text: String) -> [String] {
+        text.split(separator: " ").reduce(into: [String]()) { words, word in
+            let isFraction = word.first?.isNumber == true && (word.first?.isASCII == false || word.contains("/"))
+            if isFraction, let whole = words.last, whole.count == 1, isNumber(whole) {
+                words[words.count - 1] += " \(word)"
+            } else {
+                words.append(String(word))
+            }
+        }
+    }
+
+    private static func isNumber(_ word: some StringProtocol) -> Bool {
+        !word.isEmpty && word.allSatisfy { $0.isNumber || "./, ".contains($0) }
     }
 }
 

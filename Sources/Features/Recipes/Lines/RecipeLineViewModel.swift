@@ -134,6 +134,10 @@ final class RecipeLineViewModel: SessionFormViewModel {
         names[Identifier(ingredient.id)] = ingredient.name
         if line.ingredient != ingredient.id { line.written = nil }
         line.ingredient = ingredient.id
+        if let typed = TypedAmount(ingredient.typed, strings) {
+            line.amount = typed.amount
+            if let unit = typed.unit { (line.unit, line.unitText) = (unit, nil) }
+        }
         show()
         session.focus(RecipeLineFieldID.amount.rawValue)
     }
