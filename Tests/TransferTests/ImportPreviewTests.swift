@@ -54,6 +54,31 @@ struct ImportPreviewTests {
         #expect(await world.reloads.count == 1)
     }
 
+    @Test(arguments: [("fizz.txt", ExchangeFormat.text, true), ("fizz.txt", .csv, false), ("fizz", .text, true)])
+    func `a file that is a text is previewed whatever its name, and any other is imported at once`(
+        path: String, format: ExchangeFormat, isPreviewed: Bool
+    ) async {
+        let world = TransferWorld([.format(format), .drink(TransferWorld.drink, TransferWorld.place)])
+        let subject = make(world)
+        subject.edited.send(.text(field: "path", path))
+        subject.go()
+        await LatestTask.settleAll()
+        #expect(shown.previews.count == (isPreviewed ? 1 : 0))
+        #expect(world.store.journal.records.count == (isPreviewed ? 0 : 1))
+        shown.previews.first?.save()
+        await LatestTask.settleAll()
+        #expect(world.store.journal.records.map(\.id) == ["fizz"])
+    }
+
+    @Test func `a preview is not reported as an import`() async throws {
+        let world = TransferWorld([.format(.text), .drink(TransferWorld.drink, TransferWorld.place)])
+        let report = try await world.dependencies().importRecipes(
+            ImportRequest(sources: [.path("fizz.txt")], previewsTexts: true))
+        #expect(report.isPreview && report.hasChanges)
+        let strings = TestWords.words(.english)
+        #expect(TransferText.outcome(report, strings) == strings["transfer.imported.nothing"])
+    }
+
     @Test func `an address is fetched, and a failure is reported`() async {
         let world = TransferWorld(
             [.drink(TransferWorld.drink, TransferWorld.place)], pages: ["https://example.org/fizz": "<html></html>"])

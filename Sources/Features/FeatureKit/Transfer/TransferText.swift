@@ -38,7 +38,7 @@ package enum TransferText {
     }
 
     package static func outcome(_ report: ImportReport, _ strings: Strings) -> String {
-        guard report.hasChanges else { return strings["transfer.imported.nothing"] }
+        guard report.hasChanges, !report.isPreview else { return strings["transfer.imported.nothing"] }
         let tallies = [report.recipes] + report.personal.values
         return strings.counted(
             "transfer.imported", tallies.reduce(0) { $0 + $1.imported + $1.updated },

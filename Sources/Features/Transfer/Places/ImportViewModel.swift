@@ -106,17 +106,20 @@ final class ImportViewModel: TransferFormViewModel {
             flow.show(
                 .preview(report) { [weak self] in
                     flow.close()
-                    self?.run(source)
+                    self?.run(source, isPreviewed: true)
                 })
         }
     }
 
-    private func run(_ source: TransferSource) {
-        let request = request(source, isTrial: isDryRun)
-        session.run(isTrial: isDryRun, reload: reload) { [importRecipes] progress in
+    /// Imports a source. A text, which may be partly misread, is previewed first.
+    private func run(_ source: TransferSource, isPreviewed: Bool = false) {
+        var request = request(source, isTrial: isDryRun)
+        request.previewsTexts = !isDryRun && !isPreviewed
+        session.run(isTrial: isDryRun, reload: reload) { [importRecipes, request] progress in
             try await importRecipes(request, progress: progress)
-        } show: { [flow] report in
-            flow.show(report.isPreview ? .review(request, report) : .report(report))
+        } show: { [weak self, flow, request] report in
+            guard report.isPreview else { return flow.show(.report(report)) }
+            if report.diary == nil { self?.preview(source) } else { flow.show(.review(request, report)) }
         }
     }
 }

@@ -32,6 +32,7 @@ final class DiaryReviewViewModel: ViewModel {
     ) {
         self.request = request
         self.request.isPreview = false
+        self.request.previewsTexts = false
         self.report = report
         self.importRecipes = importRecipes
         self.reload = reload
