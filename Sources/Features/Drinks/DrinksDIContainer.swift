@@ -50,8 +50,9 @@ package final class DrinksDIContainer {
 
 extension DrinksDIContainer {
     func makeAdviceViewModel(in flow: Flow<DrinksStep>) -> AdviceViewModel {
+        let marks = dependencies.member.marks
         let read: AdviceViewModel.Read = { [sources, adviser = dependencies.adviser] kept in
-            try await AdviceFacts.read(adviser, sources.drinks, sources.ingredients, sources.bar, kept: kept)
+            try await AdviceFacts.read(adviser, sources.drinks, sources.ingredients, sources.bar, marks, kept: kept)
         }
         return AdviceViewModel(read: read, actions: makeActions(in: flow), flow: flow, strings: dependencies.strings)
     }

@@ -198,6 +198,22 @@ struct AdviceViewModelTests {
         #expect(subject.failed.values.count == 1)
     }
 
+    @Test func `a drink saved or tried in the list says so while it stays there`() async {
+        let subject = Subject(SampleWorld(["campari", "sweet-vermouth"]))
+        await LatestTask.settleAll()
+        func detail() -> String? {
+            for case .row(let row) in subject.state.blocks where row.target == "negroni" { return row.detail }
+            return nil
+        }
+        #expect(detail() == "1 away")
+        subject.input.actionRequested.send(("negroni", .mark(.saved)))
+        subject.input.actionRequested.send(("negroni", .mark(.tried)))
+        await LatestTask.settleAll()
+        subject.input.refresh.send()
+        await LatestTask.settleAll()
+        #expect(detail() == "saved · tried · 1 away")
+    }
+
     @Test func `cards, lists and the picker open their screens, and a guest meets the authorizer`() async {
         let subject = Subject(SampleWorld())
         await LatestTask.settleAll()

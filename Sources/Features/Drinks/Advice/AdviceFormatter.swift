@@ -25,9 +25,11 @@ struct AdviceFormatter {
 
     private func row(of card: AdviceState.Card) -> PageRow<Identifier<Drink>> {
         let row = card.row
+        let marks = facts.marks[row.id]?.words(strings) ?? []
         return PageRow(
             row.id, mark: row.reach == .now ? .check : .circle, title: row.name, other: row.otherName,
-            detail: row.reachText, body: card.reason, bodyLines: 2, parts: card.held,
+            detail: (marks + [row.reachText]).filter { !$0.isEmpty }.joined(separator: " · "), body: card.reason,
+            bodyLines: 2, parts: card.held,
             foot: [row.base, card.character].filter { !$0.isEmpty }.joined(separator: " · "), meters: card.meters)
     }
 
@@ -159,6 +161,7 @@ struct AdviceFacts: Sendable {
 
     let advice: DrinkAdvice
     let drinks: [Identifier<Drink>: DrinkSummary]
+    let marks: [Identifier<Drink>: DrinkMarks]
     let away: [Identifier<Drink>: Int]
     let standIns: [Identifier<Drink>: [StandIn]]
     let ingredients: [Identifier<Ingredient>: LocalizedText]
@@ -167,7 +170,7 @@ struct AdviceFacts: Sendable {
     /// `kept` is the order to keep; empty to choose drinks anew.
     static func read(
         _ adviser: DrinkAdviser, _ drinks: any DrinkRepository, _ ingredients: any IngredientRepository, _ bar: HomeBar,
-        kept: [Identifier<Drink>]
+        _ marks: any DrinkMarkRepository, kept: [Identifier<Drink>]
     ) async throws -> AdviceFacts {
         let advice = try await adviser.recommendations(count, kept: kept)
         let ids = advice.drinks.map(\.drink)
@@ -196,7 +199,8 @@ struct AdviceFacts: Sendable {
         let known = try await drinks.tags(Set(summaries.flatMap(\.tags)).sorted())
         return AdviceFacts(
             advice: advice, drinks: Dictionary(firstOf: summaries.map { ($0.id, $0) }),
-            away: try await bar.away(of: ids), standIns: standIns,
+            marks: try await marks.marks(of: ids, for: bar.profile), away: try await bar.away(of: ids),
+            standIns: standIns,
             ingredients: try await ingredients.ingredients(named.sorted()).mapValues(\.name),
             tags: Dictionary(firstOf: known.map { ($0.id, $0.name) }))
     }

@@ -23,8 +23,8 @@ final class DrinkDetailScreen: DrawnPageScreen<DrinkDetailViewModel, DrinkDetail
 
     override var status: String {
         guard let content else { return "" }
-        let marks = [DrinkMark.saved, .tried].filter { content.marks[$0] }.map { strings["mark.\($0.rawValue)"] }
-        return (marks + [(content.reach == .now ? "● " : "○ ") + content.reachText]).joined(separator: " · ")
+        let reach = (content.reach == .now ? "● " : "○ ") + content.reachText
+        return (content.marks.words(strings) + [reach]).joined(separator: " · ")
     }
 
     override var actions: [KeyAction] {
