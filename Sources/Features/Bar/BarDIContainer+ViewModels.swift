@@ -16,7 +16,8 @@ extension BarDIContainer {
         AddBottlesViewModel(
             filter: filter,
             search: BottleSearch(
-                ingredients: dependencies.ingredients, bar: dependencies.bar, language: dependencies.strings.language),
+                drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,
+                language: dependencies.strings.language),
             writer: dependencies.makeWriter(), flow: flow, strings: dependencies.strings)
     }
 

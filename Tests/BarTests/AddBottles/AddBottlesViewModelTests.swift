@@ -93,7 +93,7 @@ struct AddBottlesViewModelTests {
         await subject.settle()
         #expect(subject.state.rows[try subject.row("Sweet vermouth")].isOwned)
         #expect(subject.state.rows[try subject.row("Sweet vermouth")].isPending)
-        #expect(subject.state.summary == "1 unsaved · 0 → 1 drink")
+        #expect(subject.state.summary == "1 unsaved · 0 → 1 drink · Sweet vermouth: Americano")
         await subject.type("campari")
         subject.input.toggled.send(0)
         await subject.settle()
@@ -106,6 +106,19 @@ struct AddBottlesViewModelTests {
         #expect(try await world.bar.bottles().map(\.ingredient) == ["sweet-vermouth"])
         #expect(closed.values.count == 1)
         #expect(subject.state.pending == 0)
+    }
+
+    @Test func `the status names the bottle ticked last and the drinks that it alone adds`() async throws {
+        let subject = self.subject(SampleWorld(["campari", "sweet-vermouth"]))
+        await subject.settle()
+        func tick(_ name: String) async throws -> String {
+            subject.input.toggled.send(try subject.row(name))
+            await subject.settle()
+            return subject.state.summary
+        }
+        #expect(try await tick("Lime") == "1 unsaved · 1 → 1 drink · Lime: no new drink yet")
+        #expect(try await tick("Gin") == "2 unsaved · 1 → 3 drinks · Gin: Gimlet and 1 more")
+        #expect(try await tick("Gin") == "1 unsaved · 1 → 1 drink")
     }
 
     @Test func `a withdrawn tick leaves nothing to save`() async throws {

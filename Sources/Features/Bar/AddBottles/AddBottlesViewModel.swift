@@ -85,17 +85,17 @@ final class AddBottlesViewModel: ViewModel {
     }
 
     private func read(_ list: @escaping @Sendable () async throws -> ([Ingredient], unknown: String?)) {
-        reading.run { [bar = search.bar, pending] in
+        reading.run { [search, pending] in
             let (found, unknown) = try await list()
-            let host = try await bar.host()?.id
-            let bottles = try await bar.bottles()
+            let host = try await search.bar.host()?.id
+            let bottles = try await search.bar.bottles()
             var open = pending
             open.settle(with: Set(bottles.filter(\.isInBar).map(\.ingredient)))
-            return (host, found, unknown, bottles, open, try await bar.preview(open.change(bottles)))
+            return (host, found, unknown, bottles, open, try await search.effect(of: open, bottles))
         } completion: { [weak self] result in
             guard let self else { return }
             switch result {
-            case .success(let (host, found, unknown, bottles, open, outcome)):
+            case .success(let (host, found, unknown, bottles, open, effect)):
                 if let owner, owner != host, !open.isEmpty {
                     // Discards ticks made for another bar.
                     self.owner = host
@@ -112,21 +112,14 @@ final class AddBottlesViewModel: ViewModel {
                     created.send(made)
                     return reload()
                 }
-                show(bottles.count, outcome)
+                show(effect.summary(bottles: bottles.count, pending: pending.count, strings))
             case .failure(let error):
                 state.update { $0.phase = .failed(ErrorText.describe(error, self.strings)) }
             }
         }
     }
 
-    private func show(_ bottles: Int, _ outcome: BarOutcome) {
-        var summary =
-            strings.counted("shelf.bottles", bottles) + " · "
-            + strings("drinks.makeable", String(outcome.makeableBefore))
-        if !pending.isEmpty {
-            summary = strings.counted(
-                "add.pending", outcome.makeableAfter, String(pending.count), String(outcome.makeableBefore))
-        }
+    private func show(_ summary: String) {
         state.update { state in
             state.rows = self.rows
             state.phase = state.rows.isEmpty ? .empty : .loaded

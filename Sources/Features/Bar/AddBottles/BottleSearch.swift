@@ -1,6 +1,7 @@
 import Domain
 
 struct BottleSearch: Sendable {
+    let drinks: any DrinkRepository
     let ingredients: any IngredientRepository
     let bar: HomeBar
     let language: Language
@@ -26,6 +27,19 @@ struct BottleSearch: Sendable {
     func isUnknown(_ text: String) async throws -> Bool {
         guard text.contains(where: { !$0.isWhitespace }) else { return false }
         return try await finder.ingredients(matching: text, limit: 1).isEmpty
+    }
+
+    /// Returns what unsaved ticks change, and the drinks that the last of them adds to the others.
+    func effect(of pending: PendingBottles, _ bottles: [Bottle]) async throws -> TickEffect {
+        let outcome = try await bar.preview(pending.change(bottles))
+        guard let latest = pending.latest, let name = try await ingredients.ingredients([latest])[latest]?.name
+        else { return TickEffect(outcome: outcome) }
+        let before = Set(try await bar.preview(pending.beforeLatest.change(bottles)).unlocked)
+        let unlocked = outcome.unlocked.filter { !before.contains($0) }
+        let names = try await drinks.names(of: Array(unlocked.prefix(1)))
+        return TickEffect(
+            outcome: outcome, latest: name[language], unlocked: unlocked.count,
+            first: unlocked.first.flatMap { names[$0]?[language] })
     }
 
     private func category(_ category: IngredientCategory, _ text: String) async throws -> [Ingredient] {
@@ -67,6 +81,30 @@ enum BottleFilter: Hashable, Sendable {
         case .mine: strings["add.filter-mine"]
         case .category(let category): strings["category.\(category.rawValue)"]
         }
+    }
+}
+
+struct TickEffect: Sendable {
+    let outcome: BarOutcome
+    /// The name of the ingredient ticked last; nil for none.
+    var latest: String?
+    /// The number of drinks that it makes possible, and the name of the first.
+    var unlocked = 0
+    var first: String?
+
+    /// `14 bottles · 37 now`, or with ticks `1 unsaved · 37 → 41 drinks · Sweet vermouth: Negroni and 3 more`. A
+    /// small window cuts the end.
+    func summary(bottles: Int, pending: Int, _ strings: Strings) -> String {
+        let before = String(outcome.makeableBefore)
+        guard pending > 0 else {
+            return strings.counted("shelf.bottles", bottles) + " · " + strings("drinks.makeable", before)
+        }
+        let sum = strings.counted("add.pending", outcome.makeableAfter, String(pending), before)
+        guard let latest else { return sum }
+        let opened =
+            first.map { unlocked > 1 ? strings("add.latest-more", $0, String(unlocked - 1)) : $0 }
+            ?? strings["add.latest-none"]
+        return sum + " · " + strings("add.latest", latest, opened)
     }
 }
 

@@ -4,6 +4,8 @@ import Domain
 struct PendingBottles: Equatable, Sendable {
     private(set) var added: Set<Identifier<Ingredient>> = []
     private(set) var removed: Set<Identifier<Ingredient>> = []
+    /// The ingredient ticked last; nil after a withdrawn tick and a removed bottle.
+    private(set) var latest: Identifier<Ingredient>?
     /// The name of the ingredient being created, which is ticked once it exists.
     var awaited: String?
 
@@ -19,8 +21,21 @@ struct PendingBottles: Equatable, Sendable {
 
     /// Toggles a tick; a second toggle restores the original state.
     mutating func toggle(_ id: Identifier<Ingredient>, _ owned: Set<Identifier<Ingredient>>) {
+        latest = nil
         if added.remove(id) != nil || removed.remove(id) != nil { return }
-        if owned.contains(id) { removed.insert(id) } else { added.insert(id) }
+        if owned.contains(id) {
+            removed.insert(id)
+        } else {
+            added.insert(id)
+            latest = id
+        }
+    }
+
+    /// The ticks before the last one.
+    var beforeLatest: PendingBottles {
+        var before = self
+        if let latest { before.added.remove(latest) }
+        return before
     }
 
     /// Ticks the ingredient with the awaited name and returns it; nil if it is missing or already in the bar.
@@ -38,6 +53,7 @@ struct PendingBottles: Equatable, Sendable {
     mutating func settle(with owned: Set<Identifier<Ingredient>>) {
         added.subtract(owned)
         removed.formIntersection(owned)
+        if let latest, !added.contains(latest) { self.latest = nil }
     }
 
     /// Returns the change that saves the ticks; an empty bottle that returns keeps its size and price.
