@@ -83,6 +83,13 @@ struct MakePageViewTests {
         #expect(!text.contains("█") && !text.contains("▐"))
     }
 
+    @Test func `for a screen reader an amount and its ingredient are one text`() async throws {
+        let text = try drawn(
+            await state(page: 0), width: 100, height: 24,
+            context: RenderContext(glyphs: Glyphs.unicode.spoken(Glyphs.Words()), isPlain: true))
+        #expect(text.contains("30 ml Gin"), "\(text)")
+    }
+
     @Test func `in ASCII the page has only ASCII`() async throws {
         for page in 0...5 {
             let text = try drawn(

@@ -143,6 +143,12 @@ struct MakePageView {
         for (index, amount) in page.amounts.prefix(rows * columns).enumerated() {
             let x = rect.x + index / rows * width
             let y = rect.y + index % rows
+            if context.isPlain {
+                canvas.put(
+                    AmountFormatter.line(amount.amount, amount.name, strings), x: x, y: y,
+                    style: context.theme[.text], fitting: width)
+                continue
+            }
             canvas.put(
                 metrics.padded(amount.amount, to: amounts, alignment: .trailing), x: x, y: y,
                 style: context.theme[.heading])
