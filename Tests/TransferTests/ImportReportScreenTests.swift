@@ -111,7 +111,7 @@ struct ImportReportScreenTests {
         return canvas.text
     }
 
-    @Test(arguments: [("same", ["my-grenadine > grenadine"]), ("new", [])])
+    @Test(arguments: [("same", ["my-grenadine > grenadine"]), ("new", [])] as [(String, [String])])
     func `Enter on a question asks whether an ingredient is new, and the row shows the answer`(
         answer: String, merges: [String]
     ) async throws {

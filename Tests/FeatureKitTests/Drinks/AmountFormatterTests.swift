@@ -99,10 +99,11 @@ struct AmountFormatterTests {
         #expect(AmountFormatter(strings: strings).text(line) == "2–3 dashes")
     }
 
-    @Test(arguments: [
-        (Language.english, 2.0, MeasureUnit.tablespoon, "2 tbsp Yuzu"), (.korean, 2, .tablespoon, "Yuzu 2큰술"),
-        (.korean, 1, .teaspoon, "Yuzu 1작은술"), (.korean, 30, .millilitre, "Yuzu 30 ml"),
-    ])
+    @Test(
+        arguments: [
+            (.english, 2, .tablespoon, "2 tbsp Yuzu"), (.korean, 2, .tablespoon, "Yuzu 2큰술"),
+            (.korean, 1, .teaspoon, "Yuzu 1작은술"), (.korean, 30, .millilitre, "Yuzu 30 ml"),
+        ] as [(Language, Double, MeasureUnit, String)])
     func `a recipe's line has the ingredient before the amount in Korean`(
         language: Language, amount: Double, unit: MeasureUnit, line: String
     ) {
