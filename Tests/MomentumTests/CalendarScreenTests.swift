@@ -38,7 +38,7 @@ struct CalendarScreenTests {
         try #require(screen.actions.first { $0.keys.contains(key) }).perform()
     }
 
-    @Test func `days are listed newest first, and keys move from one to the next`() async throws {
+    @Test func `days are listed oldest first, and keys move from one to the next`() async throws {
         let world = MomentumWorld()
         try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - 3 * MomentumWorld.day)
         try await world.vote(Profile.localID, "watson", "ISFJ", at: MomentumWorld.now - 3 * MomentumWorld.day)
@@ -46,14 +46,31 @@ struct CalendarScreenTests {
         let screen = await screen(world)
         let days = drawn(screen).text.split(separator: "\n").filter { $0.contains("2026") }.map(String.init)
         try #require(days.count == 2)
-        #expect(days[0].contains("18 Nov 2026  2 digs") && days[1].contains("12 Nov 2026  1 dig"))
+        #expect(days[0].contains("12 Nov 2026  1 dig") && days[1].contains("18 Nov 2026  2 digs"))
         #expect(try selected(screen).contains("18 Nov"))
-        try press(Key(.down), screen)
+        try press(Key(.up), screen)
         #expect(try selected(screen).contains("12 Nov"))
-        try press(Key(.down), screen)
+        try press(Key(.up), screen)
         #expect(try selected(screen).contains("12 Nov"))
-        try press(Key(.home), screen)
+        try press(Key(.end), screen)
         #expect(try selected(screen).contains("18 Nov"))
+    }
+
+    @Test func `the key for the next day moves down in the list below the grid`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP")
+        try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - MomentumWorld.day)
+        let screen = await screen(world)
+        /// The row of the selected day in the list.
+        func row() throws -> Int {
+            let lines = drawn(screen, isPlain: false).text.split(separator: "\n", omittingEmptySubsequences: false)
+            return try #require(lines.firstIndex { $0.contains("▸") })
+        }
+        let today = try row()
+        try press(.character("k"), screen)
+        #expect(try row() == today - 1)
+        try press(.character("j"), screen)
+        #expect(try row() == today)
     }
 
     @Test func `days with entries are listed below the grid, and a click selects one`() async throws {
@@ -67,7 +84,7 @@ struct CalendarScreenTests {
         let lines = (0..<25).map { canvas.text(inRow: $0) }
         #expect(!lines.contains { $0.contains("▸") }, "today is a quiet day")
         let row = try #require(lines.firstIndex { $0.contains("12 Nov 2026  1 dig") })
-        #expect(lines[row - 1].contains("18 Nov 2026  1 dig"))
+        #expect(lines[row + 1].contains("18 Nov 2026  1 dig"))
         #expect(context.hits.click(at: Point(x: 10, y: row)))
         #expect(drawn(screen, isPlain: false).text.contains("▸ Thu 12 Nov 2026"))
     }

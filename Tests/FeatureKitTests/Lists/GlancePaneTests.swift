@@ -97,6 +97,16 @@ struct GlancePaneTests {
         #expect(text.contains("10 Dec 2025") && text.contains("1 like · 0 comments") && !text.contains("…"))
     }
 
+    @Test(arguments: [(lines: 3, isCut: false), (lines: 40, isCut: true)])
+    func `a page longer than the pane ends in an ellipsis`(lines: Int, isCut: Bool) async {
+        let rows = (1...lines).map { PageBlock<Int>.text("line \($0)") }
+        let pane = GlancePane(Glances { _ in [.title("Elsa")] + rows })
+        pane.load(in: host)
+        _ = draw(pane, .character("elsa"))
+        await LatestTask.settleAll()
+        #expect(draw(pane, .character("elsa")).text.contains("…") == isCut)
+    }
+
     @Test func `a burst of rows reads the last one`() async {
         let pane = pane()
         for id in ["a", "b", "c", "d"] { _ = draw(pane, .character(Identifier(id))) }

@@ -108,6 +108,9 @@ package final class GlancePane {
             context: context
         ) { canvas, context in (page.content(&canvas, context), nil) }
         drawn.show(into: &canvas, in: inside, context: context)
+        if drawn.lines > inside.height {
+            canvas.put(canvas.metrics.ellipsis, x: inside.maxX - 2, y: inside.maxY - 1, style: context.theme[.muted])
+        }
         return list
     }
 

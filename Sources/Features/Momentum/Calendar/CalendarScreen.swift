@@ -6,7 +6,7 @@ import Terminal
 
 @MainActor
 final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
-    /// The indices of active days, newest first, while they are shown as a list for a screen reader; nil for the grid
+    /// The indices of active days, oldest first, while they are shown as a list for a screen reader; nil for the grid
     /// of the year.
     private var listed: [Int]?
     private var viewport = ListViewport()
@@ -105,15 +105,15 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         listed = draw(days: calendar, selected, into: &canvas, in: rect.splitTop(2).rest, context)
     }
 
-    /// Draws the active days, newest first. Returns their indices.
+    /// Draws the active days, oldest first like the grid, whose keys move the selection. Returns their indices.
     private func draw(
         days calendar: ActivityCalendar, _ selected: Int, into canvas: inout Canvas, in list: Rect,
         _ context: RenderContext
     ) -> [Int] {
-        let places = calendar.days.indices.reversed().filter { calendar.days[$0].total > 0 }
+        let places = calendar.days.indices.filter { calendar.days[$0].total > 0 }
         viewport.setCount(places.count)
         viewport.setHeight(list.height)
-        viewport.select(places.firstIndex { $0 <= selected } ?? places.count - 1)
+        viewport.select(places.lastIndex { $0 <= selected } ?? 0)
         ListView.draw(
             viewport, isActive: context.isPlain || places.contains(selected), into: &canvas, in: list, context: context
         ) { [input] row in
