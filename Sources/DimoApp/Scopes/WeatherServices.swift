@@ -14,7 +14,7 @@ struct WeatherServices: Sendable {
 
     var find: FindWeatherCity { FindWeatherCity(list: cities, catalogue: catalogue, online: search) }
 
-    /// The home city of a demo database, where none is set.
+    /// The city of the made-up weather of a demo database, where no home city is set.
     private static let demoCity: Identifier<City> = "seoul"
 
     /// `sample` switches to made-up weather in a demo database, nil in any other; `home` returns nil if none is set.
@@ -28,7 +28,9 @@ struct WeatherServices: Sendable {
                 ToggledWeather(real, sample: SampleWeather(clock: clock), toggle: sample)
             } else { real }
         return HomeWeather(weather, clock: clock) { [find] in
-            guard let id = await home() ?? (sample == nil ? nil : Self.demoCity) else { return nil }
+            var id = await home()
+            if id == nil, await sample?.isOn == true { id = Self.demoCity }
+            guard let id else { return nil }
             return try? await find.city(id, of: profile)
         }
     }

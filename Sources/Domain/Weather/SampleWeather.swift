@@ -30,24 +30,27 @@ package struct SampleWeather: WeatherRepository, ForecastRepository {
         let time = now - now % 900
         let day = zone.moment(of: zone.day(of: now))
         let hours = (0..<168).map { climate.hour(day + $0 * 3_600) }
-        let today = hours.prefix(24).compactMap(\.temperature)
-        let (temperature, humidity, code) = climate.weather(at: time)
+        let today = hours.prefix { zone.day(of: $0.time) == zone.day(of: now) }
+        let (temperature, humidity, _) = climate.weather(at: time)
+        let degrees = today.compactMap(\.temperature) + [temperature]
         let wind = climate.wind(at: time)
         return WeatherReport(
             city: city.id,
             current: CurrentWeather(
                 time: time, temperature: temperature, feelsLike: climate.rounded(temperature - wind * 0.7),
-                minimum: today.min(), maximum: today.max(), humidity: humidity, pressure: climate.pressure(at: time),
-                windSpeed: wind, windDirection: climate.windDirection(at: time), gust: climate.gust(at: time),
+                minimum: degrees.min(), maximum: degrees.max(), humidity: humidity,
+                pressure: climate.pressure(at: time), windSpeed: wind,
+                windDirection: climate.windDirection(at: time), gust: climate.gust(at: time),
                 visibility: climate.visibility(humidity), uvIndex: climate.uvIndex(at: time),
-                highestUVIndex: hours.prefix(24).compactMap(\.uvIndex).max(), code: code,
+                highestUVIndex: today.compactMap(\.uvIndex).max(), code: hours.last { $0.time <= time }?.code,
                 isDay: (6..<18).contains(zone.clock(of: time).hour), sunrise: day + 6 * 3_600 + 41 * 60,
                 sunset: day + 18 * 3_600 + 12 * 60, dust: climate.dust(at: time), airTime: time),
             hours: hours, zone: zone, fetchedAt: now, origin: .sample)
     }
 }
 
-/// Made-up values: waves with a period of a day and of several days, with a phase per city.
+/// Made-up values: waves with a period of a day and of several days, with a phase per city. It rains or snows in every
+/// hour of a local day or in none, so that the sky of the moment, of the coming hours and of the day agree.
 private struct SampleClimate {
     /// The mean of November.
     private let mean: Double
@@ -72,7 +75,7 @@ private struct SampleClimate {
         return HourlyWeather(
             time: time, temperature: temperature, humidity: humidity, code: code,
             rainChance: isWet ? 80 : min(max((humidity - 45) * 1.5, 0), 60).rounded(),
-            rain: isWet ? rounded((humidity - 78) / 8) : 0, gust: gust(at: time), uvIndex: uvIndex(at: time),
+            rain: isWet ? rounded((humidity - 78) / 20) : 0, gust: gust(at: time), uvIndex: uvIndex(at: time),
             dust: dust(at: time))
     }
 
@@ -87,7 +90,8 @@ private struct SampleClimate {
         // Warmest at three in the afternoon.
         let daily = cos((hour - 15) / 24 * 2 * .pi)
         let slow = wave(time, days: 3.7)
-        let humidity = min(max(62 - daily * 14 - slow * 16, 20), 99).rounded()
+        let isWet = wave(zone.moment(of: zone.day(of: time), hour: 12), days: 3.7) < -0.6
+        let humidity = min(max(62 - daily * 14 - slow * 16, isWet ? 82 : 20), isWet ? 97 : 78).rounded()
         let average = mean + season * Self.warmth(in: zone.day(of: time).month) + slow * 3
         return (rounded(average + daily * 4.5), humidity, WeatherCode(code(humidity, average)))
     }
@@ -119,8 +123,7 @@ private struct SampleClimate {
         case ..<68: 2
         case ..<80: 3
         case ..<88: temperature < 1 ? 71 : 51
-        case ..<95: temperature < 1 ? 73 : 61
-        default: 45
+        default: temperature < 1 ? 73 : 61
         }
     }
 }

@@ -50,6 +50,9 @@ struct DemoFlowTests {
         let member = try #require(main.actingMember)
         let pick = try #require(try await main.graph.chooseTonight.stored(for: member)).current
         #expect(!pick.drinkReasons.contains(.noWeather))
+        #expect(await main.homeWeather.hasCity())
+        await main.sampleWeather.turn(on: false)
+        #expect(await !main.homeWeather.hasCity(), "Seoul stands in for a home city only with made-up weather")
     }
 
     @Test func `the demo is marked once in Korean`() async throws {

@@ -29,6 +29,30 @@ struct SampleWeatherTests {
         #expect(forecast.slots.allSatisfy { ($0.maximum ?? -99) >= ($0.minimum ?? 99) })
     }
 
+    @Test func `the moment, the hours and the days of a sample agree, at any hour of a week`() async throws {
+        let sample = SampleWeather(clock: clock)
+        var wetDays = 0
+        for _ in 0..<24 {
+            for report in try await sample.known(SampleReports.cities).values {
+                let now = clock.now()
+                let current = report.current
+                let today = try #require(report.days(from: now).first)
+                let (low, high) = (try #require(current.minimum), try #require(current.maximum))
+                let (lowest, highest) = (try #require(today.lowest), try #require(today.highest))
+                #expect(current.code == report.hours(from: now, count: 1).first?.code)
+                #expect(low <= current.temperature && current.temperature <= high)
+                #expect(low <= lowest && highest <= high)
+                for day in report.days(from: now) {
+                    let isWet = day.code?.condition.isWet == true
+                    #expect(day.hours.allSatisfy { $0.code?.condition.isWet == isWet && ($0.rain ?? 0 > 0) == isWet })
+                    wetDays += isWet ? 1 : 0
+                }
+            }
+            clock.advance(by: 7 * 3_600 + 900)
+        }
+        #expect(wetDays > 0)
+    }
+
     @Test func `summer samples are warmer than winter samples`() async throws {
         let seoul = SampleReports.city("seoul")
         // 21 January and 21 July 2026.
