@@ -20,12 +20,14 @@ struct ComparePageTests {
     @Test func `the numbers of both drinks are in one table`() async throws {
         let state = await compare("negroni", "americano", SampleWorld(["campari", "sweet-vermouth"]))
         #expect(state.title == "Negroni, Americano")
+        #expect(state.blocks.first { $0 != .gap }.map { if case .table = $0 { true } else { false } } == true)
         let table = try #require(
             state.blocks.compactMap { if case .table(let table) = $0 { table } else { nil } }.first)
         #expect(table.header == ["", "Negroni", "Americano"])
         #expect(table.rows.first { $0[0] == "strength" }?[1] == "22.6%")
         #expect(table.rows.contains { $0[0].hasPrefix("standard drinks of ") && $0[0].hasSuffix(" g") })
-        #expect(table.rows.first { $0[0] == "My bar" } == ["My bar", "1 away", "can make now"])
+        #expect(table.rows.first { $0[0] == "my bar" } == ["my bar", "1 away", "can make now"])
+        #expect(table.rows.allSatisfy { $0[0] == $0[0].lowercased() }, "labels are written alike")
         #expect(table.rows.allSatisfy { $0.count == 3 && !$0.contains("") })
     }
 

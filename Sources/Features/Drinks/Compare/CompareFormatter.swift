@@ -15,13 +15,13 @@ struct CompareFormatter {
         return LoadedPage(
             title: names.joined(separator: ", "),
             blocks: [
-                .gap,
+                .gap, .table(PageTable(header: [""] + names, rows: rows)), .gap,
                 .chips(
+                    label: strings["action.open"],
                     both.map {
                         // The table says whether the bar can make it.
                         PageChip(.drink($0.drink.id), title: $0.drink.name[language])
-                    }),
-                .gap, .table(PageTable(header: [""] + names, rows: rows)), .gap,
+                    }), .gap,
             ] + ingredients)
     }
 
@@ -41,10 +41,10 @@ struct CompareFormatter {
             sum(strings["compare.energy"]) { "\(NumberText.whole($0.kilocalories)) kcal" },
             sum(strings["meter.sugar"]) { StrengthText(strings).sugar($0, "\(NumberText.whole($0.sugar)) g") },
             row("meter.level") { "\($0.meters.level)/3" },
-            row("drink.glass") { $0.glass?.name[language] ?? "-" },
-            row("drink.technique") { $0.techniques.map { $0.name[language] }.joined(separator: ", ") },
+            row("compare.glass") { $0.glass?.name[language] ?? "-" },
+            row("compare.technique") { $0.techniques.map { $0.name[language] }.joined(separator: ", ") },
             row("compare.steps") { String($0.drink.steps.count) },
-            row("filter.kind.away") {
+            row("compare.bar") {
                 $0.match.isMakeable ? strings["reach.now"] : strings("reach.away", String($0.match.away))
             },
         ]
