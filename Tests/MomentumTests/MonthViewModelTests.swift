@@ -46,7 +46,7 @@ struct MonthViewModelTests {
         let state = try await subject.state()
         #expect(state.title == "Nov 2026")
         let lines = state.blocks.lines()
-        #expect(lines.contains("4 digs · 1 film · 0 drinks · 0 reviews · 4 active days"))
+        #expect(lines.contains("4 digs · 1 film · 0 drinks logged · 0 reviews · 4 active days"))
         #expect(lines.contains { $0.hasPrefix("Your digs leaned towards ") && $0.contains("4 of 4") })
         #expect(lines.contains("seen for the first time: Metropolis"))
         #expect(lines.contains("Metropolis (1927) ★ 4.5"))
@@ -151,7 +151,8 @@ struct MonthViewModelTests {
             }
         }
         let lines = try await Subject(world).state().blocks.lines()
-        #expect(lines.contains("0 digs · 2 films · 1 series · 0 drinks · 0 reviews · 1 active day · 1 rewatched"))
+        #expect(
+            lines.contains("0 digs · 2 films · 1 series · 0 drinks logged · 0 reviews · 1 active day · 1 rewatched"))
         #expect(lines.contains("Metropolis (1927) × 2 · rewatched"))
         #expect(lines.contains("Series (2001) × 2"))
     }

@@ -32,12 +32,12 @@ struct StatisticsViewModelTests {
         #expect(state.phase == .loaded)
         #expect(
             state.charts.map(\.title) == [
-                "Of 5 drinks", "Made by month", "Bases you made", "Strength of what you made", "Your top tags",
+                "Of 5 drinks", "Servings by month", "Bases you made", "Strength of what you made", "Your top tags",
                 "Most used",
             ])
         #expect(state.charts[0].bars.map(\.text) == ["2  40%", "3  60%"])
         #expect(state.charts[1].bars.count == 12)
-        #expect(state.charts[1].bars.map(\.label).suffix(2) == ["2026-10", "2026-11"])
+        #expect(state.charts[1].bars.map(\.label).suffix(2) == ["Oct 2026", "Nov 2026"])
         #expect(state.charts[1].bars.map(\.text).suffix(2) == ["1", "1"])
         #expect(state.charts[2].bars.map(\.label) == ["gin", "rum"])
         #expect(state.charts[2].bars.map(\.text) == ["3  75%", "1  25%"])

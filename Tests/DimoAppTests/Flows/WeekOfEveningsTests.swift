@@ -184,7 +184,7 @@ struct WeekOfEveningsTests {
         await comeBack(stage)
         await stage.press(.character("y"))
         await stage.go("momentum/month")
-        #expect(stage.text.contains("1 dig · 1 film · 1 drink · 0 reviews"))
+        #expect(stage.text.contains("1 dig · 1 film · 1 drink logged"))
         #expect(stage.text.contains("seen for the first time: "))
         await stage.press(.character("v"))
         #expect(stage.text.contains(" dimo "))

@@ -55,7 +55,8 @@ struct StatisticsFormatter {
             title: strings["statistics.months"],
             bars: contents.months.map {
                 StatisticsState.Bar(
-                    label: String($0.start.text.prefix(7)), value: Double($0.count), text: String($0.count))
+                    label: strings("my-month.of", strings["month.\($0.start.month)"], String($0.start.year)),
+                    value: Double($0.count), text: String($0.count))
             }, usual: StatisticsContents.months)
     }
 
@@ -71,7 +72,7 @@ struct StatisticsFormatter {
 struct StatisticsState: ReadingState {
     var phase: Phase = .idle
     var charts: [Chart] = []
-    /// The total: `12 drinks`.
+    /// The total: `12 servings`.
     var summary = ""
 
     struct Chart: Equatable, Sendable {

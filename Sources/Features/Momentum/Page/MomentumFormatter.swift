@@ -33,7 +33,7 @@ struct MomentumFormatter {
         if reading.age.isEmpty {
             texts += [
                 strings.counted("momentum.count.watched", counts.watched),
-                strings.counted("momentum.count.made", counts.made),
+                strings.counted("momentum.kind.drink", counts.made),
             ]
         }
         return texts.joined(separator: " · ")
