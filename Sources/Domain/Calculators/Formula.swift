@@ -19,7 +19,7 @@ package struct Formula {
         formula.skipBlanks()
         guard formula.place < formula.characters.count else { throw .empty }
         let value = try formula.sum(depth: 0)
-        guard formula.place == formula.characters.count else { throw .unexpected(column: formula.place + 1) }
+        guard formula.place == formula.characters.count else { throw formula.problemHere }
         return value
     }
 
@@ -95,7 +95,7 @@ package struct Formula {
     }
 
     private var problemHere: FormulaProblem {
-        place < characters.count ? .unexpected(column: place + 1) : .unfinished
+        place < characters.count ? .unexpected(characters[place]) : .unfinished
     }
 
     private static func checked(_ value: Double) throws(FormulaProblem) -> Double {
@@ -106,8 +106,8 @@ package struct Formula {
 
 package enum FormulaProblem: Error, Hashable, Sendable {
     case empty
-    /// A character in the wrong place; columns count from 1.
-    case unexpected(column: Int)
+    /// A character in the wrong place.
+    case unexpected(Character)
     case unfinished
     case divisionByZero
     /// Above `longest` characters or `deepest` levels.

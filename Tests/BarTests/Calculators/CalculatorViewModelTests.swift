@@ -53,7 +53,9 @@ struct CalculatorViewModelTests {
     @Test func `an invalid sum shows its problem and no results`() {
         let subject = self.subject(SampleWorld().dependencies())
         subject.type("5oo", into: "amount")
-        #expect(subject.state.problem == "Invalid character at position 2. Use numbers, + - * / and parentheses.")
+        #expect(subject.state.problem == "\"o\" can't be used here. Use numbers, + - * / and parentheses.")
+        let korean = FormNumbers(strings: TestWords.korean).describe(.unexpected("o"))
+        #expect(korean == "\"o\"는 여기에 쓸 수 없습니다. 수, + - * /, 괄호만 쓰세요.")
         #expect(subject.state.results == [])
         subject.type("0", into: "amount")
         #expect(subject.state.problem.hasPrefix("These numbers don't work"))

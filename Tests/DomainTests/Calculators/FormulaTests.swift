@@ -14,12 +14,12 @@ struct FormulaTests {
 
     @Test(arguments: [
         ("", FormulaProblem.empty), ("  ", .empty), ("2+", .unfinished), ("(2", .unfinished),
-        ("2)", .unexpected(column: 2)),
-        ("2 3", .unexpected(column: 3)), ("abc", .unexpected(column: 1)), ("1.2.3", .unexpected(column: 4)),
-        ("2**3", .unexpected(column: 3)), ("1/0", .divisionByZero), ("1/(2-2)", .divisionByZero),
-        ("9999999*9999999", .tooLarge), ("진", .unexpected(column: 1)), (".", .unfinished),
+        ("2)", .unexpected(")")),
+        ("2 3", .unexpected("3")), ("abc", .unexpected("a")), ("1.2.3", .unexpected(".")),
+        ("2**3", .unexpected("*")), ("1/0", .divisionByZero), ("1/(2-2)", .divisionByZero),
+        ("9999999*9999999", .tooLarge), ("진", .unexpected("진")), (".", .unfinished),
     ])
-    func `the error of an invalid formula has a position`(text: String, problem: FormulaProblem) {
+    func `the error of an invalid formula names the wrong character`(text: String, problem: FormulaProblem) {
         #expect(throws: problem) { try Formula.value(of: text) }
     }
 

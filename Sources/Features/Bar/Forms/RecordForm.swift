@@ -146,7 +146,7 @@ struct FormNumbers: Sendable {
     func describe(_ problem: FormulaProblem) -> String {
         switch problem {
         case .empty: strings["formula.empty"]
-        case .unexpected(let column): strings("formula.unexpected", String(column))
+        case .unexpected(let character): strings("formula.unexpected", String(character))
         case .unfinished: strings["formula.unfinished"]
         case .divisionByZero: strings["formula.zero"]
         case .tooLong: strings["formula.too-long"]
