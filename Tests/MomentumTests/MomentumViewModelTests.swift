@@ -61,6 +61,17 @@ struct MomentumViewModelTests {
         #expect(lines.contains("2 activities in a year · 1 day in a row"))
     }
 
+    @Test func `a streak of two days has the rule of the missed day below it`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP")
+        let rule = "One missed day in seven doesn't end a streak."
+        #expect(await !Subject(world).lines().contains(rule))
+        try await world.vote(Profile.localID, "watson", "ISFJ", at: MomentumWorld.now - 2 * MomentumWorld.day)
+        let lines = await Subject(world).lines()
+        let place = try #require(lines.firstIndex(of: "2 activities in a year · 2 days in a row"))
+        #expect(lines[place + 1] == rule)
+    }
+
     @Test func `a list shows its newest rows as far as they fit, and a link to the rest`()
         async throws
     {

@@ -96,8 +96,9 @@ struct MomentumFormatter {
         if let calendar = reading.calendar {
             blocks += [
                 .gap, .heading(strings["momentum.year"]), .text(CalendarText.summary(of: calendar, strings)),
-                .year(PageYear(calendar, names: CalendarView.Names(strings))),
             ]
+            if calendar.streak > 1 { blocks.append(.text(strings["momentum.streak-rule"], .muted)) }
+            blocks.append(.year(PageYear(calendar, names: CalendarView.Names(strings))))
         }
         blocks += [.gap, .heading(strings["momentum.agreement"], remark: strings["momentum.agreement-remark"])]
         if let percent = agreement.percent {
