@@ -46,22 +46,6 @@ package struct Recommender: Sendable {
         }
     }
 
-    /// Returns the scores of drinks, ignoring variety; drinks outside the space are left out.
-    package func scores(
-        of ids: some Sequence<Identifier<Drink>>, for evidence: TasteEvidence, bar: MakeableIndex? = nil
-    ) -> [Identifier<Drink>: RecommendationScore] {
-        let profile = TasteProfile(evidence, in: space)
-        let coverage = bar.map { BarCoverage($0, over: space) }
-        var scores: [Identifier<Drink>: RecommendationScore] = [:]
-        for id in ids {
-            guard let place = space.places[id].map(Int.init) else { continue }
-            scores[id] = RecommendationScore(
-                taste: (1 + profile.cosine(atPlace: place)) / 2, coverage: coverage?.coverage(atPlace: place) ?? 0,
-                novelty: evidence[id].novelty)
-        }
-        return scores
-    }
-
     /// Returns the novelty of the drinks with evidence, by place; all others are new.
     private func novelty(_ evidence: TasteEvidence) -> [Int: Double] {
         var novelty: [Int: Double] = [:]
