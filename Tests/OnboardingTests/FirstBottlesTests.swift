@@ -82,6 +82,29 @@ struct FirstBottlesTests {
         #expect(screen.state?.openings.map(\.drink) == ["Negroni"])
     }
 
+    @Test func `a drink names the bottle of its recipe rather than one that stands in`() async {
+        var catalogue = SampleCatalogue.standard
+        // The name is that of the catalogue, the lines are these.
+        let dry = Drink(
+            id: "americano", name: LocalizedText(english: "Americano", korean: "아메리카노"),
+            summary: SampleCatalogue.negroni.summary,
+            base: .gin,
+            lines: [
+                DrinkLine(ingredient: "gin", amount: 60, unit: .millilitre),
+                DrinkLine(
+                    ingredient: "dry-vermouth", amount: 10, unit: .millilitre,
+                    substitutes: [DrinkSubstitute(ingredient: "sweet-vermouth")]),
+            ], steps: [], techniques: [.stir], glass: "rocks", serving: .up)
+        catalogue.drinks = [dry, SampleCatalogue.negroni]
+        await world.recipes.replace(with: catalogue)
+        let screen = await open()
+        await tick(Place.gin, Place.campari, on: screen)
+        #expect(
+            screen.state.map { Set($0.openings.map { "\($0.bottle): \($0.drink)" }) } == [
+                "Sweet vermouth: Negroni", "Dry vermouth: Americano",
+            ])
+    }
+
     @Test func `entering twice saves the bottles and enters once, of age`() async throws {
         let screen = await open()
         await tick(Place.gin, Place.lime, on: screen)

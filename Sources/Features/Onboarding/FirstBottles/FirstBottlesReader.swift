@@ -19,7 +19,8 @@ package struct FirstBottlesReader: Sendable {
     struct Outcome: Sendable {
         /// The drinks the bar can make, classics first.
         let drinks: [LocalizedText]
-        /// The bottles that would add most, each with a drink that no other bottle names.
+        /// The bottles that would add most, each with a drink that no other bottle names. The bottle of the recipe
+        /// comes before one that stands in for it, as Home names what a drink lacks.
         let openings: [Opening]
     }
 
@@ -60,8 +61,15 @@ package struct FirstBottlesReader: Sendable {
         var index = shelf.index
         for bottle in shelf.bottles { index.set(bottle.id, isInBar: ticked.contains(bottle.id)) }
         let makeable = classicsFirst(try await drinks.drinks(with: index.makeable(by: language)))
-        let purchases = shelf.bottles.filter { !ticked.contains($0.id) }
-            .map { (bottle: $0, unlocks: index.effect(ofAdding: $0.id).unlocks) }
+        let open = shelf.bottles.filter { !ticked.contains($0.id) }
+        let lacking = index.oneAway().filter { group in open.contains { $0.id == group.ingredient } }
+        let meant: [Identifier<Drink>: Identifier<Ingredient>] = Dictionary(
+            firstOf: lacking.flatMap { group in group.drinks.map { ($0, group.ingredient) } })
+        let purchases =
+            open.map { bottle in
+                let unlocks = index.effect(ofAdding: bottle.id).unlocks
+                return (bottle: bottle, unlocks: unlocks.filter { meant[$0, default: bottle.id] == bottle.id })
+            }
             .filter { !$0.unlocks.isEmpty }
             .sorted { $0.unlocks.count > $1.unlocks.count }
         let unlocked = try await drinks.drinks(with: Array(Set(purchases.flatMap { $0.unlocks })))
