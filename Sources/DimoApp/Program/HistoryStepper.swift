@@ -5,11 +5,18 @@ import Reactive
 
 @MainActor
 final class HistoryStepper {
-    private(set) var isUndoable = false
+    private enum Outcome: Sendable {
+        case action(RecordedAction, names: [String])
+        case city
+        case nothing
+    }
+
+    var isUndoable: Bool { cities.newest > 0 || cities.isUndoable }
 
     private let main: MainDIContainer
     private let showToast: (String, Toast.Kind) -> Void
     private let changed: () -> Void
+    private let cities: CitySteps
     private let reading = LatestTask(holdsKeys: false)
     private let bag = SubscriptionBag()
 
@@ -18,6 +25,7 @@ final class HistoryStepper {
         self.main = main
         self.showToast = showToast
         self.changed = changed
+        cities = CitySteps(main.settings.store, changed: changed)
     }
 
     /// Reads now and after every change whether there is something to undo.
@@ -28,29 +36,33 @@ final class HistoryStepper {
 
     private func readIsUndoable() {
         reading.run { [history = main.history, id = main.profile.id] in
-            try await history.newestStep(for: id) != nil
+            try await history.newestStep(for: id)
         } completion: { [weak self] result in
-            guard let self, case .success(let isUndoable) = result, isUndoable != self.isUndoable else { return }
-            self.isUndoable = isUndoable
-            changed()
+            guard let self, case .success(let newest) = result else { return }
+            let wasUndoable = isUndoable
+            cities.newest = newest ?? 0
+            if isUndoable != wasUndoable { changed() }
         }
     }
 
-    func undo() { step("undo") { try await $0.undo(for: $1) } }
+    func undo() { step(isUndo: true) }
 
-    func redo() { step("redo") { try await $0.redo(for: $1) } }
+    func redo() { step(isUndo: false) }
 
     /// Undoes or redoes a step and reads the caches again in the same work, so that no screen reads stale data.
-    private func step(
-        _ key: String,
-        _ work: @escaping @Sendable (any ActionHistory, Identifier<Profile>) async throws -> RecordedAction?
-    ) {
-        main.authorizer.work.add { [main, history = main.history, id = main.profile.id, names = main.names] in
-            guard let action = try await work(history, id) else { return nil as (RecordedAction, [String])? }
+    private func step(isUndo: Bool) {
+        main.authorizer.work.add {
+            [main, cities, history = main.history, id = main.profile.id, names = main.names]
+            () async throws -> Outcome in
+            let newest = try await history.newestStep(for: id) ?? 0
+            if try await cities.step(isUndo: isUndo, newest: newest) { return .city }
+            guard let action = try await (isUndo ? history.undo(for: id) : history.redo(for: id)) else {
+                return .nothing
+            }
             _ = await main.rereadCaches()
-            return (action, try await names.names(of: action))
+            return .action(action, names: try await names.names(of: action))
         } completion: { [weak self] in
-            self?.finish(key, $0)
+            self?.finish(isUndo ? "undo" : "redo", $0)
         }
     }
 
@@ -68,14 +80,17 @@ final class HistoryStepper {
         return names.count > 3 ? main.strings("undo.more", named, String(names.count - 3)) : named
     }
 
-    private func finish(_ key: String, _ result: Result<(RecordedAction, [String])?, any Error>) {
+    private func finish(_ key: String, _ result: Result<Outcome, any Error>) {
         let strings = main.strings
         switch result {
-        case .success(let (action, names)?):
+        case .success(.action(let action, let names)):
             let text = strings("history.\(action.kind)", list(names))
             let day = day(of: action)
             showToast(day.map { strings("\(key).done-on", text, $0) } ?? strings("\(key).done", text), .done)
-        case .success(nil): showToast(strings["\(key).nothing"], .done)
+        case .success(.city): showToast(strings("\(key).done", strings["history.city.home"]), .done)
+        case .success(.nothing): showToast(strings["\(key).nothing"], .done)
+        case .failure(let error as SettingsProblem):
+            showToast(strings("settings.not-kept", error.reason), .failed)
         case .failure(let error): showToast(ErrorText.describe(error, strings), .failed)
         }
     }

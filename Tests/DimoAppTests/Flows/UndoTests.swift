@@ -1,5 +1,7 @@
 import Domain
+import FeatureKit
 import Navigation
+import Reactive
 import Terminal
 import TestSupport
 import Testing
@@ -63,6 +65,28 @@ struct UndoTests {
         let text = try #require(stage.shell.messages.last?.text)
         #expect(text.split(separator: ", ").count == min(3, bottles.count), "\(text)")
         #expect(text.hasSuffix(end), "\(text)")
+    }
+
+    @Test func `a change of the home city is a step among the changes of the bar`() async throws {
+        let stage = try await Stage.opened()
+        let settings = try #require(stage.program.coordinator.scope?.main.settings.store.settings)
+        await stage.addBottles(["gin"])
+        await stage.go("settings/city")
+        await stage.type("서우")
+        await stage.press(Key(.enter), Key(.escape))
+        #expect(settings.value.homeCity == "seoul")
+        await stage.addBottles(["campari"])
+        await stage.press(.character("u"))
+        #expect(settings.value.homeCity == "seoul" && stage.lines[2].contains("1 bottle "))
+        await stage.press(.character("u"))
+        #expect(stage.shell.messages.last?.text == "Undone: change the home city")
+        #expect(settings.value.homeCity == nil && stage.lines[2].contains("1 bottle "))
+        await stage.press(.character("u"))
+        #expect(stage.text.contains("Nothing here yet."))
+        await stage.press(.control("r"), .control("r"))
+        #expect(settings.value.homeCity == "seoul" && stage.lines[2].contains("1 bottle "))
+        await stage.press(.control("r"))
+        #expect(stage.lines[2].contains("2 bottles"))
     }
 
     @Test func `undo and redo update the visible screen`() async throws {
