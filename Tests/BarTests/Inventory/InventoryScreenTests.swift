@@ -322,4 +322,19 @@ struct InventoryScreenTests {
         #expect(canvas.text(inRow: canvas.size.height - 2).contains("스위트  앙고스투라   라임"))
         #expect(canvas.text(inRow: canvas.size.height - 1).contains("베르무트   비터스"))
     }
+
+    @Test func `the next bottle on the shelf changes only the necks and the names`() {
+        let bottles = ["Gin", "Rum"].map {
+            InventoryState.Bottle(ingredient: Identifier($0), name: $0, kind: "", level: .half)
+        }
+        func shelf(_ selected: Int) -> Canvas {
+            var canvas = Canvas(size: Size(width: 40, height: ShelfView.rows(body: 6)))
+            ShelfView(bottles: bottles, selected: selected, context: RenderContext(), click: { _ in }).draw(
+                into: &canvas, in: canvas.bounds)
+            return canvas
+        }
+        let (first, second) = (shelf(0), shelf(1))
+        let changed = (0..<first.size.height).filter { !first.isRow($0, equalTo: second) }
+        #expect(changed == [0, 1, 9])
+    }
 }

@@ -34,7 +34,7 @@ struct InventoryPanesView {
         case .nearDrinks:
             list(pane, state.nearDrinks, none: "shelf.near-none", into: &canvas, in: rect) { canvas, row, area, style in
                 let isLit = selectedBottle?.nearlyMakes.contains(row.drink.id) == true
-                put(sign: context.glyphs.circle, isLit ? .accent : .muted, into: &canvas, in: area)
+                put(sign: context.glyphs.circle, .muted, into: &canvas, in: area)
                 put(
                     row.drink.name, style ?? context.theme[isLit ? .title : .text],
                     remark: strings("shelf.needs", row.lack), into: &canvas, in: area)
@@ -155,8 +155,7 @@ struct InventoryPanesView {
             let isUrgent = state.drinks.prefix(state.urgentDrinks).contains(drink)
             let isLit = opened == nil && makes.contains(drink.id)
             put(
-                sign: isUrgent ? "!" : context.glyphs.disc, isUrgent ? .warning : isLit ? .accent : .good,
-                into: &canvas, in: area)
+                sign: isUrgent ? "!" : context.glyphs.disc, isUrgent ? .warning : .good, into: &canvas, in: area)
             put(
                 drink.name, style ?? theme[isLit ? .title : .text], into: &canvas,
                 in: Rect(x: area.x, y: area.y, width: names + 2, height: 1))

@@ -101,11 +101,13 @@ struct ShelfView {
         let isASCII = context.glyphs != .unicode || metrics.isASCII
         let (neck, left, right, base): ([String], String, String, String) =
             isASCII ? (["..", "||"], "|", "|", "'--'") : (["▗▖", "▐▌"], "▐", "▌", "▝▀▀▘")
-        let glass = theme[isSelected ? .accent : .muted]
+        let glass = theme[.muted]
+        // Only the neck and the name show the selection, so that moving it writes few cells.
+        let stopper = theme[isSelected ? .accent : .muted]
         let liquid = context.style(ofColor: bottle.color)
         let x = rect.x + (rect.width - Self.bottleWidth) / 2
         let rows = rect.height - Self.rowsBesideBody
-        for (y, text) in neck.enumerated() { canvas.put(text, x: x + 1, y: rect.y + y, style: glass) }
+        for (y, text) in neck.enumerated() { canvas.put(text, x: x + 1, y: rect.y + y, style: stopper) }
         let filled = bottle.level.map { fill($0, of: rows) }
         for row in 0..<max(0, rows) {
             let y = rect.y + neck.count + row
