@@ -123,6 +123,10 @@ struct PaneLayoutTests {
         widths = []
         _ = drawn(.flow([counted("a"), counted("wide", columns: 150), counted("b")]), width: 200)
         #expect(widths == [196, 196, 196])
+        widths = []
+        let panes = ["a", "b", "c", "d", "e", "f"].map { counted($0) }
+        _ = drawn(.flow(panes), width: 199, context: RenderContext(pageHeight: 40))
+        #expect(widths == panes.map { _ in 63 }, "the page fits the window in three columns")
     }
 
     @Test func `a pane too wide for a column takes the whole line`() {

@@ -59,6 +59,7 @@ package indirect enum PaneLayout {
     case column([PaneLayout])
     case row([PaneLayout])
     /// In columns, filled one after another: as many as the window has room for, or fewer if the page is shorter then.
+    /// Panes that all fit a column and together the window are not tried in fewer.
     case flow([Pane])
 
     /// The width from which a page has panes. A narrower page and one for a screen reader are lines.
@@ -141,10 +142,12 @@ private struct PaneFitting {
                 drawn[place][width] = new
                 return new
             }
-            let tried = (2...max(2, columns)).reversed().map { columns in
-                flow(panes, width: width, columns: columns) { fitted($0, $1) }
-            }
-            return tried.min { $0.height < $1.height } ?? .column([])
+            let widest = flow(panes, width: width, columns: columns) { fitted($0, $1) }
+            let areNarrow = panes.allSatisfy { $0.columns + 2 <= Self.column(of: columns, in: width) }
+            // Spares drawing the panes at a second width.
+            if columns < 3 || areNarrow && widest.height <= context.pageHeight { return widest }
+            let fewer = flow(panes, width: width, columns: columns - 1) { fitted($0, $1) }
+            return fewer.height < widest.height ? fewer : widest
         }
     }
 
@@ -158,11 +161,13 @@ private struct PaneFitting {
         return .pane(pane, nil, height: rows + 2)
     }
 
+    private static func column(of columns: Int, in width: Int) -> Int { (width - (columns - 1)) / columns }
+
     /// Fills columns of equal width one after another. A pane too wide for a column takes a line of its own.
     ///
     /// - Parameter fit: fits the pane at an index of `panes` into a width.
     private func flow(_ panes: [Pane], width: Int, columns: Int, fit: @MainActor (Int, Int) -> Fitted) -> Fitted {
-        let column = (width - (columns - 1)) / columns
+        let column = Self.column(of: columns, in: width)
         var bands: [Fitted] = []
         var narrow: [Int] = []
         func close() {
