@@ -89,6 +89,16 @@ struct CalendarScreenTests {
         #expect(drawn(screen, isPlain: false).text.contains("▸ Thu 12 Nov 2026"))
     }
 
+    @Test func `the words of listed days begin in one column, for dates of any length`() async throws {
+        let world = MomentumWorld()
+        try await world.vote(Profile.localID, "holmes", "INTP", at: MomentumWorld.now - 9 * MomentumWorld.day)
+        try await world.vote(Profile.localID, "billy", "ESFP", at: MomentumWorld.now - 16 * MomentumWorld.day)
+        let screen = await screen(world)
+        var canvas = Canvas(size: Size(width: 100, height: 25))
+        screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        #expect(canvas.text.contains("Thu 12 Nov 2026  1 dig") && canvas.text.contains("Thu 5 Nov 2026   1 dig"))
+    }
+
     @Test func `the weekday precedes the date in English and follows it in Korean`() async throws {
         let screen = await screen(MomentumWorld())
         let day = try #require(screen.state?.calendar?.days.last)

@@ -87,7 +87,8 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
             calendar: calendar, selected: state.selected, names: CalendarView.Names(strings), context: context,
             click: { [input] in input.moved.send($0 - state.selected) }
         ).draw(into: &canvas, in: body)
-        drawDay(calendar.days[state.selected], into: &canvas, y: body.y + 9, context: context)
+        drawDay(
+            calendar.days[state.selected], into: &canvas, y: body.y + 9, right: canvas.size.width - 2, context: context)
         drawSums(calendar, into: &canvas, y: body.y + 12, context: context)
         // Lists the active days and the selected day's month below the grid if there is room.
         let month = LocalMonth(LocalDay(daysSince1970: calendar.days[state.selected].number))
@@ -114,23 +115,32 @@ final class CalendarScreen: ViewModelScreen<CalendarViewModel> {
         viewport.setCount(places.count)
         viewport.setHeight(list.height)
         viewport.select(places.lastIndex { $0 <= selected } ?? 0)
+        // The words of all visible days begin in one column, except for a screen reader.
+        let dates = (context.isPlain ? [] : Array(viewport.visible)).reduce(0) { widest, row in
+            max(widest, canvas.metrics.width(of: CalendarText.date(of: calendar.days[places[row]], strings)))
+        }
         ListView.draw(
             viewport, isActive: context.isPlain || places.contains(selected), into: &canvas, in: list, context: context
         ) { [input] row in
             input.moved.send(places[row] - selected)
         } row: { canvas, row, area, _ in
-            drawDay(calendar.days[places[row]], into: &canvas, y: area.y, context: context)
+            drawDay(
+                calendar.days[places[row]], dates: dates, into: &canvas, y: area.y, right: area.maxX, context: context)
         }
         return places
     }
 
-    private func drawDay(_ day: ActivityDay, into canvas: inout Canvas, y: Int, context: RenderContext) {
+    /// - Parameter dates: the columns that the date takes at least.
+    private func drawDay(
+        _ day: ActivityDay, dates: Int = 0, into canvas: inout Canvas, y: Int, right: Int, context: RenderContext
+    ) {
         let end = FoundText.draw(
             CalendarText.date(of: day, strings), query: finder.query, into: &canvas, x: 3, y: y,
-            style: context.theme[.heading], limit: canvas.size.width - 3, context: context)
+            style: context.theme[.heading], limit: right - 3, context: context)
+        let x = max(end, 3 + dates) + 2
         let text = day.total == 0 ? strings["momentum.quiet-day"] : words(of: day)
         canvas.put(
-            canvas.metrics.truncated(text, to: canvas.size.width - end - 4), x: end + 2, y: y,
+            canvas.metrics.truncated(text, to: right - x), x: x, y: y,
             style: context.theme[day.total == 0 ? .muted : .text])
     }
 
