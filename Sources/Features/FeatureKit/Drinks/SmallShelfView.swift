@@ -1,7 +1,7 @@
 package import Domain
 package import Terminal
 
-/// A shelf of small bottles with two letters below each, as many as fit.
+/// A shelf of small bottles with two letters below each, as many as fit, and the number of the others.
 @MainActor
 package struct SmallShelfView {
     package struct Bottle: Hashable, Sendable {
@@ -35,7 +35,14 @@ package struct SmallShelfView {
         guard !context.isPlain else { return }
         let isASCII = context.glyphs != .unicode || canvas.metrics.isASCII
         let (neck, empty) = isASCII ? ("..", "||") : ("▗▖", "▐▌")
-        for (index, bottle) in bottles.prefix(max(0, rect.width / Self.place)).enumerated() {
+        let places = max(0, rect.width / Self.place)
+        let shown = bottles.count > places ? max(0, places - 1) : bottles.count
+        if shown < bottles.count {
+            canvas.put(
+                "+\(bottles.count - shown)", x: rect.x + shown * Self.place, y: rect.y + Self.rows - 1,
+                style: context.theme[.muted])
+        }
+        for (index, bottle) in bottles.prefix(shown).enumerated() {
             let x = rect.x + index * Self.place
             canvas.put(neck, x: x, y: rect.y, style: context.theme[.muted])
             let filled = Self.filled(bottle.level)

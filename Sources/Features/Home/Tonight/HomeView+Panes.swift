@@ -249,10 +249,11 @@ extension HomeView: PaneSource {
         var end = y + size
         for (place, item) in shelf.items.enumerated() {
             let target = HomeTarget.item(item.place, shelf.shelf)
-            let tile = Rect(x: 2 + place * columns, y: y, width: min(columns - 5, size * 2 + 5), height: size)
+            let tile = Rect(
+                x: Self.left + place * columns, y: y, width: min(columns - 5, size * 2 + 5), height: size)
             draw(hiddenIn: tile, isFocused: focused == target, into: &canvas)
             context.hits.add(tile) { click(target) }
-            let lines = caption(of: item, width: columns - 3, canvas.metrics)
+            let lines = caption(of: item, width: columns - 4, canvas.metrics)
             draw(target, lines: lines, into: &canvas, x: tile.x, y: tile.maxY, focus: &focus)
             end = max(end, tile.maxY + lines.count)
         }
