@@ -168,13 +168,20 @@ struct ResultPanesTests {
         let wide = page(content, width: 160, focused: .page)
         #expect(wide.text.contains("mina ENFP  She lets it go at last."))
         #expect(!wide.text.contains("bad one"))
-        for page in [wide, page(content, width: 100, focused: .page), page(content, width: 80, focused: .page)] {
+        #expect(wide.focus.map { wide.line($0).contains("more ›") } == true)
+        for page in [page(content, width: 100, focused: .page), page(content, width: 80, focused: .page)] {
             #expect(page.focus.map { page.line($0).contains("Reviews 2") } == true)
         }
         #expect(!page(content, width: 100).text.contains("She lets"))
         #expect(!page(self.content(), width: 160).text.contains("Reviews"))
         let masked = page(self.content(mine: nil, isMasked: true, reviews: reviews), width: 160)
         #expect(!masked.text.contains("Reviews") && !masked.text.contains("She lets"))
+    }
+
+    @Test func `a long review is whole where its pane has the rows`() throws {
+        let text = "She keeps her gloves on so that no one she loves is hurt, and lets it go finally"
+        let content = content(reviews: [try review(text)])
+        #expect(page(content, width: 160, pageHeight: 54).text.contains("finally"))
     }
 
     @Test(arguments: Language.allCases)

@@ -239,18 +239,27 @@ extension ResultView: PaneSource {
         return (y + 1, focus)
     }
 
-    /// Draws as many of the newest reviews as fit, a line each, above the link to all.
+    /// Draws the newest reviews above the link to all: whole if they fit, otherwise a line each.
     private func drawReviews(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
-        let rows = content.reviews.prefix(canvas.size.height - 1)
-        for (y, review) in rows.enumerated() {
-            let end = canvas.put(review.author, x: Self.margin, y: y, style: context.theme[.muted]) + 2
-            canvas.put(
-                canvas.metrics.truncated(review.text, to: canvas.size.width - Self.margin - end), x: end, y: y,
-                style: context.theme[.text])
+        let metrics = canvas.metrics
+        let room = canvas.size.height - 1
+        let right = canvas.size.width - Self.margin
+        let reviews = content.reviews.prefix(room).map { review in
+            (review: review, x: Self.margin + metrics.width(of: review.author) + 2)
+        }
+        let whole = reviews.map { metrics.wrapped($0.review.text, to: right - $0.x) }
+        let areWhole = whole.reduce(0) { $0 + $1.count } <= room
+        var y = 0
+        for (row, lines) in zip(reviews, whole) {
+            canvas.put(row.review.author, x: Self.margin, y: y, style: context.theme[.muted])
+            for line in areWhole ? lines : [metrics.truncated(row.review.text, to: right - row.x)] {
+                canvas.put(line, x: row.x, y: y, style: context.theme[.text])
+                y += 1
+            }
         }
         var focus: Int?
-        drawReviewsLink(into: &canvas, x: Self.margin, y: rows.count, focus: &focus)
-        return (rows.count + 1, focus)
+        _ = draw(.page, strings["result.more-reviews"], into: &canvas, x: Self.margin, y: y, focus: &focus)
+        return (y + 1, focus)
     }
 
     private func drawCast(hasReviewsLink: Bool, into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
