@@ -10,7 +10,7 @@ extension DrinkDetailView: PaneSource {
     func drawPanes(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let hasOther = !content.otherName.isEmpty && canvas.metrics.canDrawHangul
         let name = hasOther ? "\(content.name) · \(content.otherName)" : content.name
-        let recipe = pane(name, figure: content.reachText, weight: 11) { $0.drawRecipe(into: &$1) }
+        let recipe = pane(name, weight: 11) { $0.drawRecipe(into: &$1) }
         let numbers = pane(strings["drink.in-the-glass"], weight: 9) { view, canvas in
             (view.drawNumbers(into: &canvas), nil)
         }
@@ -36,8 +36,10 @@ extension DrinkDetailView: PaneSource {
     private func drawRecipe(into canvas: inout Canvas) -> (lines: Int, focus: Int?) {
         let width = canvas.size.width
         var focus: Int?
-        let origin = [content.character, content.origin].filter { !$0.isEmpty }.joined(separator: " · ")
         let head = Rect(x: 3, y: 0, width: width - 6, height: 3)
+        let parts = [content.character, content.origin].filter { !$0.isEmpty }
+        let isOneLine = canvas.metrics.width(of: parts.joined(separator: " · ")) <= head.width
+        let origin = parts.joined(separator: isOneLine ? " · " : "\n")
         let top = max(1, TextBlock.draw(origin, into: &canvas, in: head, style: context.theme[.muted]))
         var y = drawGlass(into: &canvas, y: top, focus: &focus) + 1
         drawControls(into: &canvas, x: 3, y: y)
