@@ -1,18 +1,21 @@
 /// Converts the Markdown of this project's manual to the macros of man(7): headings, paragraphs, code blocks, and
 /// tables, whose first cell becomes the term and whose other cells become its explanation.
 enum MarkdownRoff {
+    /// The columns of verbatim text in a page of 80.
+    private static let widestCode = 73
+
     static func lines(of text: String) -> [String] {
         var result: [String] = []
-        var isCode = false
+        var code: [Substring]?
         var rowsSeen = 0
         var wantsParagraph = true
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("```") {
-                isCode.toggle()
-                result += isCode ? [".PP", ".nf"] : [".fi"]
+                if let code { result += Self.code(code) }
+                code = code == nil ? [] : nil
                 wantsParagraph = true
-            } else if isCode {
-                result.append(line.isEmpty ? ".sp" : Roff.escaped(line))
+            } else if code != nil {
+                code?.append(line)
             } else if line.hasPrefix("|") {
                 rowsSeen += 1
                 // The first two rows are the header and the rule below it.
@@ -35,6 +38,24 @@ enum MarkdownRoff {
             }
         }
         return result
+    }
+
+    /// Keeps the lines, unless one is too wide: then each is a command, with the words after it indented below.
+    private static func code(_ lines: [Substring]) -> [String] {
+        guard lines.contains(where: { $0.count > widestCode }) else {
+            return [".PP", ".nf"] + lines.map { $0.isEmpty ? ".sp" : Roff.escaped($0) } + [".fi"]
+        }
+        var entries: [(command: Substring, words: [Substring])] = []
+        for line in lines where !line.isEmpty {
+            let end = line.firstRange(of: "  ")?.lowerBound ?? line.endIndex
+            let words = line[end...].drop { $0 == " " }
+            if end > line.startIndex { entries.append((line[..<end], [])) }
+            if !words.isEmpty, !entries.isEmpty { entries[entries.count - 1].words.append(words) }
+        }
+        return entries.flatMap { command, words in
+            let below: [String] = words.isEmpty ? [] : [".RS"] + words.map { Roff.escaped($0) } + [".RE"]
+            return [".PP", Roff.bold(command)] + below
+        }
     }
 
     private static func entry(_ cells: [String]) -> [String] {

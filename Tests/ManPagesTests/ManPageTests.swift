@@ -56,6 +56,32 @@ struct ManPageTests {
                 """#))
     }
 
+    @Test("Lines of code too wide for a page become commands with the words after them below")
+    func wideCode() {
+        var page = ManPage(name: "dimo", section: 1, version: "1.0", abstract: "tool")
+        page.markdown(
+            """
+            ```
+            dimo tonight --line         tonight's drink and film with reasons, and the character of the day;
+                                        --line prints one line
+            dimo paths
+            ```
+            """)
+        #expect(
+            page.text.hasSuffix(
+                #"""
+                .PP
+                \fBdimo tonight \-\-line\fR
+                .RS
+                tonight\(aqs drink and film with reasons, and the character of the day;
+                \-\-line prints one line
+                .RE
+                .PP
+                \fBdimo paths\fR
+
+                """#))
+    }
+
     @Test("Every command is told with the options of its own, and the common ones once")
     func commands() throws {
         let dump = #"""
