@@ -337,4 +337,24 @@ struct InventoryScreenTests {
         let changed = (0..<first.size.height).filter { !first.isRow($0, equalTo: second) }
         #expect(changed == [0, 1, 9])
     }
+
+    @Test func `the numbers of purchases stand in two columns`() {
+        var state = InventoryState()
+        state.purchases = [("Cola", "+9"), ("Orange", "+12")].map { name, brings in
+            InventoryState.Purchase(
+                ingredient: Identifier(name), name: name, opens: "+3", brings: brings, oneAwayCount: 9, unlocks: [])
+        }
+        var list = ListViewport()
+        list.setCount(2)
+        list.setHeight(8)
+        var canvas = Canvas(size: Size(width: 100, height: 26))
+        InventoryPanesView(
+            state: state, layout: InventoryPaneLayout(canvas.bounds), pane: .shelf, bottle: nil,
+            lists: [.purchases: list], query: "", strings: TestWords.words(.english), context: RenderContext(),
+            select: { _, _ in }
+        ).draw(into: &canvas)
+        let rows = canvas.text.split(separator: "\n").filter { $0.contains("+3") }
+        #expect(rows.count == 2)
+        #expect(Set(rows.map { $0.prefix { $0 != "+" }.count }).count == 1, "\(rows)")
+    }
 }

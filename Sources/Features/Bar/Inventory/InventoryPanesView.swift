@@ -5,6 +5,10 @@ import Terminal
 /// The bar in a wide window: the shelf above lists that follow the bottle under the cursor.
 @MainActor
 struct InventoryPanesView {
+    /// The columns of a row, besides the name, from which a bar has at least four: the margins, the sign and the figure
+    /// take fourteen.
+    private static let leastBesideName = 18
+
     let state: InventoryState
     let layout: InventoryPaneLayout
     let pane: InventoryPane
@@ -150,6 +154,7 @@ struct InventoryPanesView {
         }
         let makes = Set(selectedBottle?.makes ?? [])
         let names = min(state.drinks.reduce(0) { max($0, canvas.metrics.width(of: $1.name)) }, rest.width / 2)
+        let hasBars = rest.width - names >= Self.leastBesideName
         let strongest = state.drinks.compactMap(\.percent).max() ?? 0
         list(.drinks, state.drinks, none: "shelf.none-yet", into: &canvas, in: rest) { canvas, drink, area, style in
             let isUrgent = state.drinks.prefix(state.urgentDrinks).contains(drink)
@@ -157,8 +162,9 @@ struct InventoryPanesView {
             put(
                 sign: isUrgent ? "!" : context.glyphs.disc, isUrgent ? .warning : .good, into: &canvas, in: area)
             put(
-                drink.name, style ?? theme[isLit ? .title : .text], into: &canvas,
-                in: Rect(x: area.x, y: area.y, width: names + 2, height: 1))
+                drink.name, style ?? theme[isLit ? .title : .text], remark: hasBars ? "" : drink.strength,
+                into: &canvas, in: hasBars ? area.splitLeft(names + 2).left : area)
+            guard hasBars else { return }
             let bar = BarChartView.Bar(
                 label: "", value: drink.percent ?? 0,
                 text: canvas.metrics.padded(drink.strength, to: 6, alignment: .trailing))
@@ -174,9 +180,9 @@ struct InventoryPanesView {
         let most = state.purchases.map { $0.unlockCount + $0.oneAwayCount }.max() ?? 1
         let near = Set(selectedBottle?.nearlyMakes ?? [])
         let names = state.purchases.prefix(rect.height).reduce(0) { max($0, canvas.metrics.width(of: $1.name)) }
+        let brings = state.purchases.reduce(0) { max($0, canvas.metrics.width(of: $1.brings)) }
         list(.purchases, state.purchases, none: "shelf.none-yet", into: &canvas, in: rect) {
             canvas, purchase, area, style in
-            let numbers = canvas.metrics.width(of: "\(purchase.opens) \(purchase.brings)")
             let bar = max(4, min(20, area.width / 3, area.width - 9 - names))
             let barX = area.maxX - 8 - bar
             let isLit = opened == nil && purchase.unlocks.contains { near.contains($0.id) }
@@ -189,8 +195,10 @@ struct InventoryPanesView {
             canvas.put(String(repeating: isASCII ? "#" : "▆", count: now), x: barX, y: area.y, style: theme[.meter])
             canvas.put(
                 String(repeating: isASCII ? "." : "▂", count: later), x: barX + now, y: area.y, style: theme[.meterOff])
-            let x = canvas.put(purchase.opens, x: area.maxX - numbers, y: area.y, style: theme[.good])
-            canvas.put(purchase.brings, x: x + 1, y: area.y, style: theme[.muted])
+            let opensX = area.maxX - brings - 1 - canvas.metrics.width(of: purchase.opens)
+            canvas.put(purchase.opens, x: opensX, y: area.y, style: theme[.good])
+            let bringsX = area.maxX - canvas.metrics.width(of: purchase.brings)
+            canvas.put(purchase.brings, x: bringsX, y: area.y, style: theme[.muted])
         }
     }
 
