@@ -233,6 +233,20 @@ struct InventoryScreenTests {
         #expect(InventoryPaneLayout(Rect(x: 0, y: 0, width: 160, height: 40)).panes.count == 7)
     }
 
+    @Test func `empty panes leave their rows to the list below them`() throws {
+        for height in 32...70 {
+            let window = Rect(x: 0, y: 0, width: 160, height: height)
+            let even = InventoryPaneLayout(window)
+            let layout = InventoryPaneLayout(window) { $0 == .urgentBottles || $0 == .shopping }
+            #expect(layout.panes.map(\.pane) == even.panes.map(\.pane))
+            for pane in [InventoryPane.urgentBottles, .shopping] { #expect(layout[pane]?.height == 4) }
+            #expect(try #require(layout[.made]).maxY == even[.made]?.maxY)
+        }
+        let window = Rect(x: 0, y: 0, width: 160, height: 40)
+        let none = InventoryPaneLayout(window) { _ in true }
+        #expect(none.panes.map(\.rect) == InventoryPaneLayout(window).panes.map(\.rect))
+    }
+
     @Test func `every section is either a pane or a key below the panes, never both`() async throws {
         let screen = await screen(["gin", "campari", "sweet-vermouth"])
         let strings = TestWords.words(.english)

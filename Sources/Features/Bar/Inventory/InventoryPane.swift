@@ -55,7 +55,8 @@ struct InventoryPaneLayout {
         PaneLayout.fits(rect.width, context) && rect.height >= leastHeight
     }
 
-    init(_ rect: Rect) {
+    /// A pane that `isEmpty` keeps the least rows if a pane below it can use them.
+    init(_ rect: Rect, isEmpty: (InventoryPane) -> Bool = { _ in false }) {
         let body = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: rect.height)
         let (shelf, lists) = body.splitTop(ShelfView.rows(body: rect.height >= Self.roomyHeight ? 6 : 3) + 3)
         panes.append((.shelf, shelf))
@@ -68,10 +69,14 @@ struct InventoryPaneLayout {
             panes += [(.purchases, purchases), (.nearDrinks, near)]
         }
         let last: [InventoryPane] = [.urgentBottles, .shopping, .made]
-        let count = min(last.count, max(1, lists.height / Self.leastPane))
+        let shown = last.prefix(min(last.count, max(1, lists.height / Self.leastPane)))
+        let low = shown.prefix(shown.lastIndex { !isEmpty($0) } ?? 0).filter(isEmpty)
         var rest = columns[2]
-        for (index, pane) in last.prefix(count).enumerated() {
-            let (top, below) = rest.splitTop(rest.height / (count - index))
+        for (index, pane) in shown.enumerated() {
+            let left = shown[index...]
+            let lowRows = left.count { low.contains($0) } * Self.leastPane
+            let share = (rest.height - lowRows) / max(1, left.count { !low.contains($0) })
+            let (top, below) = rest.splitTop(low.contains(pane) ? Self.leastPane : share)
             panes.append((pane, top))
             rest = below
         }

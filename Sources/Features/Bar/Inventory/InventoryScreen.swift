@@ -125,7 +125,7 @@ final class InventoryScreen: ViewModelScreen<InventoryViewModel> {
     }
 
     private func drawPanes(_ state: InventoryState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let layout = InventoryPaneLayout(rect)
+        let layout = InventoryPaneLayout(rect) { state.rows(in: $0) == 0 }
         setLayout(layout)
         for (shown, rect) in layout.panes {
             let height = rect.height - 2
