@@ -37,7 +37,7 @@ struct AdviceViewModelTests {
         await LatestTask.settleAll()
         #expect(subject.state.isCold)
         #expect(subject.state.cards.first?.row.id == "americano")
-        #expect(subject.reason("americano") == "Not on any list, but worth a try; you have all of it.")
+        #expect(subject.reason("americano") == "Not on any list, but worth a try.")
         #expect(subject.reason("negroni") == "An IBA classic; you have all but Gin.")
     }
 
@@ -52,7 +52,7 @@ struct AdviceViewModelTests {
         let subject = Subject(SampleWorld(["gin", "lime", "campari", "sweet-vermouth"], catalogue: catalogue))
         await LatestTask.settleAll()
         #expect(subject.state.cards.first?.row.id == "gimlet")
-        #expect(subject.reason("gimlet") == "Ordered everywhere; you have all of it.")
+        #expect(subject.reason("gimlet") == "Ordered everywhere.")
     }
 
     @Test func `tags alone are not a reason`() async {
@@ -177,7 +177,7 @@ struct AdviceViewModelTests {
         await LatestTask.settleAll()
         let card = subject.state.cards.first { $0.row.id == "gimlet" }
         #expect(card?.held == [PagePart("Gin", mark: .check), PagePart("Lime juice", mark: .standIn)])
-        #expect(subject.reason("gimlet") == "Not on any list, but worth a try; you have all of it.")
+        #expect(subject.reason("gimlet") == "Not on any list, but worth a try.")
     }
 
     @Test func `a failed read is reported and can be retried`() async {

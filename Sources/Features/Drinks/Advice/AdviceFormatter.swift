@@ -71,7 +71,8 @@ struct AdviceFormatter {
             switch reason {
             case .resembles(let like): taste = taste ?? phrase(like)
             case .coldStart(let popularity): taste = taste ?? phrase(popularity)
-            case .bar(let reach): bar = phrase(reach, (facts.standIns[recommendation.drink] ?? []).map(\.status))
+            case .bar(let reach):
+                bar = phrase(reach, facts.standIns[recommendation.drink] ?? [], isAlone: taste == nil)
             }
         }
         let parts = [taste, bar].compactMap { $0 }
@@ -104,15 +105,16 @@ struct AdviceFormatter {
         return strings[popularity.isClassic ? "reason.classic" : "reason.unlisted"]
     }
 
-    private func phrase(_ reach: BarReach, _ standIns: [LineStatus]) -> String? {
+    /// - Parameter isAlone: whether it is the only reason; beside another, the row itself shows that the bar has all.
+    private func phrase(_ reach: BarReach, _ standIns: [AdviceFacts.StandIn], isAlone: Bool) -> String? {
         var words: [String] = []
-        for case .substitute(let bottle, let origin) in standIns {
+        for case .substitute(let bottle, let origin) in standIns.map(\.status) {
             let word = strings("line.stand-in.\(origin.rawValue)", name(bottle))
             // One bottle may replace several ingredients.
             if !words.contains(word) { words.append(word) }
         }
         switch reach.lacks.count {
-        case 0 where words.isEmpty: return strings["reason.bar-all"]
+        case 0 where words.isEmpty: return isAlone ? strings["reason.bar-all"] : nil
         case 0: return strings("reason.bar-stand-in", words.joined(separator: ", "))
         case 1 where !reach.has.isEmpty:
             return strings(words.isEmpty ? "reason.bar-but" : "reason.bar-only", name(reach.lacks[0]))
