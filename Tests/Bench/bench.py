@@ -186,13 +186,13 @@ def row_bytes(program):
 
 
 def row_bytes_beside_page(dimo):
-    """Returns the bytes of the first frame of a move down in a list with a page beside it (the maximum of ten)."""
+    """Returns the bytes of the first frame of a move in a list with a page or lists beside it (the maximum of ten)."""
     term = dimo.painted(columns=160, rows=45)
     term.until_quiet(1, 10)
     sizes = []
     for _ in range(10):
         before = len(term.log)
-        term.press("j")
+        term.press(dimo.down)
         term.until_quiet(0.3, 3)
         # The simulated terminal supports synchronised output, so each frame ends with this sequence.
         sizes.append(len(bytes(term.log[before:]).split(b"\x1b[?2026l")[0]))
@@ -476,6 +476,8 @@ class Measurement:
         self.table.add("bytes, one row down, Hangul", down["dimo, Korean"], "B", "<= 200")
         self.table.add("bytes, nothing changed", sizes["dimo"][1], "B", "= 0")
         self.table.add("bytes, one row down beside a page", row_bytes_beside_page(self.dimo), "B", "<= 1200")
+        shelf = Program("dimo, Bar", [*self.dimo.command[:-1], "bar"], down="Right", up="Left")
+        self.table.add("bytes, one bottle along the shelf", row_bytes_beside_page(shelf), "B", "<= 1200")
         writes = writes_per_frame(self.dimo)
         if writes is None:
             self.missing.append("strace")
