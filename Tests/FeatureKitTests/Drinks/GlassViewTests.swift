@@ -38,6 +38,23 @@ struct GlassViewTests {
         #expect(sides.isEmpty && canvas.text.allSatisfy(\.isWhitespace))
     }
 
+    @Test func `a small glass has lines and corners, or its own characters in ASCII`() {
+        func text(_ art: [String], _ glyphs: Glyphs) -> String {
+            var canvas = Canvas(size: Size(width: 10, height: art.count))
+            GlassView.draw(art, color: nil, into: &canvas, x: 0, y: 0, context: RenderContext(glyphs: glyphs))
+            return canvas.text
+        }
+        #expect(
+            text(["\\~~~~~~/", "'-.##.-'", "   ||   ", " .-''-. ", "|(.)#|-."], .unicode) == """
+                ╲▄▄▄▄▄▄╱
+                ╰─╮██╭─╯
+                   ││
+                 ╭─╯╰─╮
+                │(.)█│─╮
+                """)
+        #expect(text(["|~~|", "'--'"], .ascii) == "|~~|\n'--'")
+    }
+
     @Test func `equal parts are equal layers, the first at the bottom`() {
         let layers = (0..<3).map { layer($0, 1 / 3) }
         let (canvas, sides) = draw(Self.rocks, layers)

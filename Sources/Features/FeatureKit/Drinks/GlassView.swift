@@ -79,18 +79,36 @@ package enum GlassView {
         _ art: [String], color: String?, into canvas: inout Canvas, x: Int, y: Int, context: RenderContext
     ) {
         guard !context.isPlain else { return }
-        let glass = context.theme[.muted]
+        let isASCII = context.glyphs != .unicode || canvas.metrics.isASCII
         let drink = context.style(ofColor: color)
-        for (row, line) in art.enumerated() {
+        for (row, line) in art.map(Array.init).enumerated() {
             for (column, character) in line.enumerated() where character != " " {
-                let (shown, style) =
-                    switch character {
-                    case "#": (context.glyphs.liquid, drink)
-                    case "~": (Character("~"), drink)
-                    default: (character, glass)
-                    }
-                canvas.put(String(shown), x: x + column, y: y + row, style: style)
+                let isLiquid = character == "#" || character == "~"
+                let lineSign = isASCII ? character : Self.lineSign(in: line, at: column)
+                canvas.put(
+                    String(character == "#" ? context.glyphs.liquid : lineSign), x: x + column, y: y + row,
+                    style: isLiquid ? drink : context.theme[.muted])
             }
+        }
+    }
+
+    /// The sign that draws a character of a small drawing as a line; corners bend towards their neighbours.
+    private static func lineSign(in line: [Character], at column: Int) -> Character {
+        func joins(_ neighbour: Int) -> Bool {
+            line.indices.contains(neighbour) && ["-", "=", ".", "'"].contains(line[neighbour])
+                && line[neighbour] != line[column]
+        }
+        switch line[column] {
+        case "~": return "▄"
+        case "|": return "│"
+        case "-": return "─"
+        case "=": return "═"
+        case "\\": return "╲"
+        case "/": return "╱"
+        case "'": return joins(column - 1) ? "╯" : "╰"
+        case "." where joins(column + 1): return "╭"
+        case "." where joins(column - 1): return "╮"
+        default: return line[column]
         }
     }
 
