@@ -52,7 +52,7 @@ enum MarkdownRoff {
             if end > line.startIndex { entries.append((line[..<end], [])) }
             if !words.isEmpty, !entries.isEmpty { entries[entries.count - 1].words.append(words) }
         }
-        return entries.flatMap { command, words in
+        return entries.flatMap { command, words -> [String] in
             let below: [String] = words.isEmpty ? [] : [".RS"] + words.map { Roff.escaped($0) } + [".RE"]
             return [".PP", Roff.bold(command)] + below
         }
