@@ -74,7 +74,7 @@ struct WorkPageViewModelTests {
         try await world.dig("holmes", "INFP")
         let subject = Subject(world)
         await LatestTask.settleAll()
-        #expect(subject.state.progress == "1 of 6 dug")
+        #expect(subject.lines.contains("## Characters | 1 of 6 dug"))
         #expect(subject.lines.contains("✓ Sherlock Holmes | guess INTP · you INFP | lead | "))
         // INFJ and INFP share three letters of four.
         #expect(

@@ -10,8 +10,8 @@ struct WorkPageFormatter {
 
     func state(_ contents: WorkPageContents) -> WorkPageState {
         WorkPageState(
-            title: contents.page.work.title[language], progress: progress(contents), blocks: blocks(contents),
-            isOwn: contents.page.isOwn, canComplete: contents.page.canComplete, hasCast: contents.page.progress.all > 0,
+            title: contents.page.work.title[language], blocks: blocks(contents), isOwn: contents.page.isOwn,
+            canComplete: contents.page.canComplete, hasCast: contents.page.progress.all > 0,
             plainText: plainText(contents))
     }
 
@@ -30,10 +30,6 @@ struct WorkPageFormatter {
     }
 
     private func title(of work: Work) -> String { work.titled(language) }
-
-    private func progress(_ contents: WorkPageContents) -> String {
-        contents.page.progress.text(strings)
-    }
 
     private func blocks(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
         head(contents.page) + marks(contents.page) + lists(contents) + cast(contents) + watched(contents)
@@ -112,7 +108,8 @@ struct WorkPageFormatter {
     }
 
     private func cast(_ contents: WorkPageContents) -> [PageBlock<WorkTarget>] {
-        var blocks: [PageBlock<WorkTarget>] = [.heading(strings["work.cast"], remark: progress(contents))]
+        let progress = contents.page.progress.text(strings)
+        var blocks: [PageBlock<WorkTarget>] = [.heading(strings["work.cast"], remark: progress)]
         if let type = contents.memberType, let match = Compatibility(of: type, cast: contents.cast) {
             blocks.append(.text(compatibility(match), .muted))
         }
@@ -198,8 +195,6 @@ struct WorkPageFormatter {
 struct WorkPageState: LoadedPageState {
     var phase: Phase = .idle
     var title = ""
-    /// The number of dug characters, `8 of 20`.
-    var progress = ""
     var blocks: [PageBlock<WorkTarget>] = []
     /// Whether the member wrote it and may change it.
     var isOwn = false

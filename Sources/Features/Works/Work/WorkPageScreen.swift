@@ -9,7 +9,6 @@ final class WorkPageScreen: WorksPageScreen<WorkPageViewModel, WorkTarget> {
     private lazy var panel = PicturePanel(wanted: input.pictureWanted)
 
     override var title: String { super.title.isEmpty ? strings["work.title"] : super.title }
-    override var status: String { state?.progress ?? "" }
 
     override var pageActions: [KeyAction] {
         let isCharacter = if case .character = page.focused { true } else { false }
