@@ -3,6 +3,7 @@ import CommunitySync
 import Domain
 import Persistence
 import Synchronization
+import TestSupport
 import Testing
 
 /// Other members of a community: search and pages.
@@ -219,6 +220,30 @@ struct MembersTests {
         #expect(try await world.momentum.dug(of: mina.profile, for: other, after: nil, limit: 5).rows.isEmpty)
         try await juno.service.leave(juno.profile)
         #expect(try await world.momentum.member(mina.profile) == nil)
+        await world.end()
+    }
+
+    @Test func `a member's vote is shown on its day in every time zone, and never after now`() async throws {
+        let world = try await World()
+        let (juno, mina) = (world.juno, world.mina.profile)
+        let midnight = 1_699_920_000 as Int64
+        juno.line.cut()
+        func dug(askedAt now: Int64) async throws -> Int64? {
+            let member = MemberAnswer(
+                member: MemberRow(id: mina, nickname: "mina"), intro: "", votes: 1, wishes: 0, reviews: 0)
+            try await juno.ledger.store(.member(member), to: .member(mina), tag: nil, of: juno.profile, at: now)
+            let (character, work) = try await juno.rows(of: "holmes")
+            let row = MemberVoteRow(character: character, work: work, at: midnight * 1_000)
+            try await juno.ledger.store(
+                .votes(PageAnswer(rows: [row])), to: .memberVotes(mina), tag: nil, of: juno.profile, at: now)
+            return try await world.momentum.dug(of: mina, for: juno.viewer, after: nil, limit: 2).rows.first?.at
+        }
+        let late = try #require(try await dug(askedAt: midnight + 2 * 86_400))
+        for hours in [-10, -5, 0, 9, 13] as [Int64] {
+            let place = FixedLocalTime(hoursEast: hours)
+            #expect(place.day(of: place.dayStart(of: late)).text == "2023-11-14", "\(hours)")
+        }
+        #expect(try await dug(askedAt: midnight + 3_600) == midnight + 3_600)
         await world.end()
     }
 

@@ -8,6 +8,8 @@ struct CrowdMembers {
     let membership: Int64
     /// The member who asked.
     let profile: Identifier<Profile>
+    /// When the answer was requested, seconds since 1970 UTC.
+    let askedAt: Int64
     let db: Database
 
     /// Writes a member's nickname and type; returns false for an invalid member and for the one who asked.
@@ -49,7 +51,7 @@ struct CrowdMembers {
     func write(_ page: PageAnswer<MemberVoteRow>, of member: Identifier<Profile>, isFurther: Bool) throws -> Int {
         try write(
             page.rows.prefix(ProtocolLimits.pageRows).compactMap { row in
-                try CommunityNumbers.character(row.character.id, db).map { ($0, row.at / 1_000, row.type) }
+                try CommunityNumbers.character(row.character.id, db).map { ($0, moment(onDayOf: row.at), row.type) }
             }, .vote, of: member, isFurther: isFurther)
     }
 
@@ -59,6 +61,10 @@ struct CrowdMembers {
                 try CommunityNumbers.work(row.work.id, db).map { ($0, row.at / 1_000, nil) }
             }, .wish, of: member, isFurther: isFurther)
     }
+
+    /// Returns a moment on the day of a vote, of which the server sends midnight UTC. That moment belongs to the evening
+    /// before in most of the world; 15:00 UTC belongs to the day itself from UTC−10 to UTC+13.
+    private func moment(onDayOf midnight: Int64) -> Int64 { min(midnight / 1_000 + 15 * 3_600, askedAt) }
 
     /// Appends rows to the known ones, or replaces them.
     private func write(

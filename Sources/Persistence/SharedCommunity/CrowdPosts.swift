@@ -68,9 +68,8 @@ struct CrowdPosts {
             if !row.mine { try update(row, kind, number) }
         } else {
             guard !row.mine, let author = row.author, let text = row.text else { return nil }
-            guard try CrowdMembers(membership: membership, profile: profile, db: db).write(author) else {
-                return nil
-            }
+            let members = CrowdMembers(membership: membership, profile: profile, askedAt: askedAt, db: db)
+            guard try members.write(author) else { return nil }
             number = try RowNumbers.next(in: kind == .review ? .review : .comment, db)
             try db.execute(
                 OwnPosts.SQL.write(kind),

@@ -73,7 +73,9 @@ struct CrowdWriter {
     private var posts: CrowdPosts {
         CrowdPosts(membership: membership, profile: profile, askedAt: askedAt, db: db)
     }
-    private var members: CrowdMembers { CrowdMembers(membership: membership, profile: profile, db: db) }
+    private var members: CrowdMembers {
+        CrowdMembers(membership: membership, profile: profile, askedAt: askedAt, db: db)
+    }
 
     // MARK: Results
 
