@@ -2,12 +2,8 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct CrowdInbox {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
-
-    private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
+struct CrowdInbox: MemberScoped {
+    let scope: MemberScope
 
     func write(_ answer: InboxAnswer) throws -> Int {
         // Oldest first, so that the newest item gets the largest number.
@@ -38,7 +34,7 @@ struct CrowdInbox {
 
     /// Applies whether another device read the item, unless a newer change waits to be sent.
     private func mark(_ number: Int64, _ row: InboxRow) throws {
-        let isFree = try OwnChanges.isFree(.read, number, of: membership, db)
+        let isFree = try isFree(.read, number)
         try db.execute(
             sql: """
                 UPDATE inbox_item SET remote = ?1, is_read = CASE WHEN ?2 THEN ?3 ELSE is_read END

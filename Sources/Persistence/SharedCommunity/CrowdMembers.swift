@@ -4,13 +4,11 @@ import Domain
 import GRDB
 
 /// Writes other members of a community and their actions. They are profiles without an account.
-struct CrowdMembers {
-    let membership: Int64
+struct CrowdMembers: MemberScoped {
     /// The member who asked.
-    let profile: Identifier<Profile>
+    let scope: MemberScope
     /// When the answer was requested, seconds since 1970 UTC.
     let askedAt: Int64
-    let db: Database
 
     /// Writes a member's nickname and type; returns false for an invalid member and for the one who asked.
     @discardableResult

@@ -4,16 +4,12 @@ import GRDB
 
 /// Writes other members' reviews and comments as local rows, which can be opened, liked and hidden like any other.
 /// The authors are profiles without an account. The answer's counts replace those of the local triggers.
-struct CrowdPosts {
+struct CrowdPosts: MemberScoped {
     private static let longestID = 64
 
-    let membership: Int64
-    let profile: Identifier<Profile>
+    let scope: MemberScope
     /// When the answer was requested, seconds since 1970 UTC.
     let askedAt: Int64
-    let db: Database
-
-    private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
 
     func write(_ page: PageAnswer<PostRow>, about id: Identifier<WorkCharacter>, isWhole: Bool) throws -> Int {
         let present = try MergedWorks(membership, db).present(id)
@@ -68,8 +64,7 @@ struct CrowdPosts {
             if !row.mine { try update(row, kind, number) }
         } else {
             guard !row.mine, let author = row.author, let text = row.text else { return nil }
-            let members = CrowdMembers(membership: membership, profile: profile, askedAt: askedAt, db: db)
-            guard try members.write(author) else { return nil }
+            guard try CrowdMembers(scope: scope, askedAt: askedAt).write(author) else { return nil }
             number = try RowNumbers.next(in: kind == .review ? .review : .comment, db)
             try db.execute(
                 OwnPosts.SQL.write(kind),
@@ -85,8 +80,7 @@ struct CrowdPosts {
         }
         // The server may be an older copy.
         if try !Membership.isOfOlderCopy(membership, db) {
-            try OwnReactions(membership: membership, profile: profile, db: db)
-                .like(kind, number, row.liked, row.written / 1_000)
+            try OwnReactions(scope: scope).like(kind, number, row.liked, row.written / 1_000)
         }
         try count(row, kind, number)
         return number
@@ -134,7 +128,7 @@ struct CrowdPosts {
     private func forget(_ number: Int64, _ kind: OutboxKind) throws {
         if kind == .review {
             // Unsent comments become drafts; the server deleted the sent ones with the review.
-            try RejectedDraft(membership: membership, profile: profile, db: db).keepWaiting(below: number, at: askedAt)
+            try RejectedDraft(scope: scope).keepWaiting(below: number, at: askedAt)
         }
         try db.execute("DELETE FROM \(kind.rawValue) WHERE number = ?", [number])
         try ids.forget(kind, number)

@@ -4,15 +4,13 @@ import Domain
 import GRDB
 
 /// Writes a community's answers. Skips data about works and characters that do not exist here yet.
-struct CrowdWriter {
+struct CrowdWriter: MemberScoped {
     /// The number of possible cells; an answer with more is invalid.
     private static let mostCells = 17 * 16
 
-    let membership: Int64
-    let profile: Identifier<Profile>
+    let scope: MemberScope
     /// When the answer was requested, seconds since 1970 UTC.
     let askedAt: Int64
-    let db: Database
 
     /// Returns the approximate size in bytes.
     func write(
@@ -63,19 +61,15 @@ struct CrowdWriter {
             try write(found.characters)
             return 60 * (found.members.count + found.characters.count)
         case (.inbox(let inbox), .inbox):
-            return try CrowdInbox(membership: membership, profile: profile, db: db).write(inbox)
+            return try CrowdInbox(scope: scope).write(inbox)
         default:
             throw CommunityProblem.unreadable(at: resource.key)
         }
     }
 
     private var merged: MergedWorks { get throws { try MergedWorks(membership, db) } }
-    private var posts: CrowdPosts {
-        CrowdPosts(membership: membership, profile: profile, askedAt: askedAt, db: db)
-    }
-    private var members: CrowdMembers {
-        CrowdMembers(membership: membership, profile: profile, askedAt: askedAt, db: db)
-    }
+    private var posts: CrowdPosts { CrowdPosts(scope: scope, askedAt: askedAt) }
+    private var members: CrowdMembers { CrowdMembers(scope: scope, askedAt: askedAt) }
 
     // MARK: Results
 

@@ -3,10 +3,8 @@ import GRDB
 
 /// Finds local records that a server reports without an id known here. They come from an earlier membership under a
 /// version that kept no ids, or from a file, and are matched by content.
-struct DuplicateMatcher {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
+struct DuplicateMatcher: MemberScoped {
+    let scope: MemberScope
 
     /// The number of an own post with this text that the server does not know; it no longer waits to be sent. `subject`
     /// is the character of a review, or the review of a comment.
@@ -15,7 +13,7 @@ struct DuplicateMatcher {
         let number = try Int64.fetchOne(
             db, SQL.post(kind.rawValue, condition), [profile.rawValue, subject, text, membership])
         guard let number else { return nil }
-        try RemoteIDs(membership: membership, db: db).forget(kind, number)
+        try ids.forget(kind, number)
         try forget(kind, number)
         return number
     }

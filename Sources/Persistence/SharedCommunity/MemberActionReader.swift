@@ -2,12 +2,10 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct MemberActionReader {
+struct MemberActionReader: MemberScoped {
     typealias Timed = (action: MemberAction, at: Int64)
 
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
+    let scope: MemberScope
 
     /// The action and its time, milliseconds since 1970 UTC; nil if there is nothing left to send.
     func action(_ kind: OutboxKind, _ subject: String, at noted: Int64) throws -> Timed? {
@@ -27,8 +25,8 @@ struct MemberActionReader {
         case .mute: try mute(subject, noted)
         case .request: try request(subject, noted)
         case .read: try read(subject, noted)
-        case .cast: try Int64(subject).flatMap { try PublishedCasts(self).action($0) }.map { ($0, noted) }
-        case .publish: try Int64(subject).flatMap { try PublishedWorks(self).action($0) }.map { ($0, noted) }
+        case .cast: try Int64(subject).flatMap { try PublishedCasts(scope: scope).action($0) }.map { ($0, noted) }
+        case .publish: try Int64(subject).flatMap { try PublishedWorks(scope: scope).action($0) }.map { ($0, noted) }
         }
     }
 
@@ -179,9 +177,7 @@ struct MemberActionReader {
         try String.fetchOne(db, "SELECT id FROM \(table) WHERE number = ?", [Int64(number)]).map { Identifier($0) }
     }
 
-    private func remote(_ kind: OutboxKind, _ number: String) throws -> String? {
-        try RemoteIDs(membership: membership, db: db).id(kind, number)
-    }
+    private func remote(_ kind: OutboxKind, _ number: String) throws -> String? { try ids.id(kind, number) }
 
     /// The last version of a post that the server had; nil for none.
     private func version(_ kind: OutboxKind, _ number: String) throws -> Int? {

@@ -27,10 +27,10 @@ enum Membership {
     /// `isAccountGone` tells whether the community deleted the member's data.
     static func end(_ row: Row, isAccountGone: Bool = false, _ db: Database) throws {
         let number: Int64 = row["number"]
-        let profile = Identifier<Profile>(row["profile"])
+        let scope = MemberScope(membership: number, profile: Identifier(row["profile"]), db: db)
         try PulledWorks(membership: number, db: db).forget()
-        try MergedRecords(membership: number, profile: profile, db: db).restore()
-        try PulledPosts(membership: number, profile: profile, db: db).forget()
+        try MergedRecords(scope: scope).restore()
+        try PulledPosts(scope: scope).forget()
         if isAccountGone {
             try ServerIDMap(row, db)?.forget()
         } else {
@@ -42,5 +42,37 @@ enum Membership {
     enum SQL {
         static let isOfOlderCopy = "SELECT standing IN ('paused', 'asking') FROM membership WHERE number = ?"
         static let numberOf = "SELECT number FROM membership WHERE profile = ? AND standing <> 'removed'"
+    }
+}
+
+/// A member of a community, in a transaction.
+struct MemberScope {
+    let membership: Int64
+    let profile: Identifier<Profile>
+    let db: Database
+}
+
+extension MemberScope {
+    /// Nil for a member of this machine's community.
+    init?(of profile: Identifier<Profile>, _ db: Database) throws {
+        guard let membership = try Membership.number(of: profile, db) else { return nil }
+        self.init(membership: membership, profile: profile, db: db)
+    }
+}
+
+/// A type that reads or writes a member's data.
+protocol MemberScoped {
+    var scope: MemberScope { get }
+}
+
+extension MemberScoped {
+    var membership: Int64 { scope.membership }
+    var profile: Identifier<Profile> { scope.profile }
+    var db: Database { scope.db }
+    var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
+
+    /// Whether no unsent or unanswered action is about the subject.
+    func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {
+        try OwnChanges.isFree(kind, subject, of: membership, db)
     }
 }

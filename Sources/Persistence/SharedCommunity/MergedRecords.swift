@@ -3,10 +3,8 @@ import GRDB
 
 /// A member's data about works and characters that were merged in their community. While they are a member, it belongs
 /// to the remaining record as on the server, the newer of two. When they leave, it returns to their own records.
-struct MergedRecords {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
+struct MergedRecords: MemberScoped {
+    let scope: MemberScope
 
     private struct Pair {
         let old: Int64
@@ -153,8 +151,8 @@ struct MergedRecords {
 
 extension MergedRecords {
     init?(of profile: Identifier<Profile>, _ db: Database) throws {
-        guard let membership = try Membership.number(of: profile, db) else { return nil }
-        self.init(membership: membership, profile: profile, db: db)
+        guard let scope = try MemberScope(of: profile, db) else { return nil }
+        self.init(scope: scope)
     }
 
     enum SQL {

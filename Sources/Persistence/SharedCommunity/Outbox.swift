@@ -8,18 +8,8 @@ import GRDB
 /// that a comment is sent after its review.
 ///
 /// `is_waiting` is 1 while the server does not know the subject, 2 while it has accepted without reporting the outcome.
-struct Outbox {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
-
-    /// Nil for a member of this machine's community.
-    init?(of profile: Identifier<Profile>, _ db: Database) throws {
-        guard let membership = try Membership.number(of: profile, db) else { return nil }
-        self.membership = membership
-        self.profile = profile
-        self.db = db
-    }
+struct Outbox: MemberScoped {
+    let scope: MemberScope
 
     /// Adds the changes of a step, its undo or its redo; throws `CommunityProblem.full`.
     static func follow(_ changes: [RowChange], of profile: Identifier<Profile>, _ db: Database) throws {
@@ -43,9 +33,9 @@ struct Outbox {
         case .publish:
             guard try PublishedWorks.isPublished(subject, by: membership, db) else {
                 guard change.table == JournaledTable.character.name else { return }
-                return try PublishedCasts(outbox: self).follow(subject, row["number"])
+                return try PublishedCasts(scope: scope).follow(subject, row["number"])
             }
-        case .review, .comment: try RemoteIDs(membership: membership, db: db).ensure(kind, subject)
+        case .review, .comment: try ids.ensure(kind, subject)
         default: break
         }
         try note(kind, subject)
@@ -66,5 +56,13 @@ struct Outbox {
             """
         static let isFull =
             "SELECT 1 FROM outbox INDEXED BY outbox_subject WHERE membership = ? AND n IS NULL LIMIT 1 OFFSET ?"
+    }
+}
+
+extension Outbox {
+    /// Nil for a member of this machine's community.
+    init?(of profile: Identifier<Profile>, _ db: Database) throws {
+        guard let scope = try MemberScope(of: profile, db) else { return nil }
+        self.init(scope: scope)
     }
 }

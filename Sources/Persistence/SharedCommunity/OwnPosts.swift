@@ -2,13 +2,8 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct OwnPosts {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
-
-    private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
-    private var twins: DuplicateMatcher { DuplicateMatcher(membership: membership, profile: profile, db: db) }
+struct OwnPosts: MemberScoped {
+    let scope: MemberScope
 
     /// Writes a post unless a newer one waits; this device's text becomes a draft if replaced unread by another's.
     func apply(_ post: PostAction, _ change: Change, device: Int64, at now: Int64) throws {
@@ -20,10 +15,11 @@ struct OwnPosts {
             case .comment: try post.review.flatMap { try ids.number(.review, $0) }
             }
         let sent: OutboxKind = kind == .review ? .review : .comment
-        guard let parent, try isFree(sent, post.id) else { return }
+        guard let parent, try isPostFree(sent, post.id) else { return }
         let text = PlainText.lines(post.text)
         let number = try number(of: sent, post.id, version: change.post?.version) {
-            try twins.post(sent, on: parent, text) ?? RowNumbers.next(in: kind == .review ? .review : .comment, db)
+            try DuplicateMatcher(scope: scope).post(sent, on: parent, text)
+                ?? RowNumbers.next(in: kind == .review ? .review : .comment, db)
         }
         try db.execute(
             SQL.write(sent),
@@ -49,11 +45,11 @@ struct OwnPosts {
     /// Deletes a post, unless a newer one waits to be sent.
     func remove(_ id: String) throws {
         try NoticeRows.forget(hidden: id, of: membership, db)
-        if let number = try ids.number(.review, id), try isFree(.review, id) {
+        if let number = try ids.number(.review, id), try isFree(.review, number) {
             try db.execute(
                 "UPDATE review SET is_deleted = 1 WHERE number = ? AND profile = ?", [number, profile.rawValue])
         }
-        if let number = try ids.number(.comment, id), try isFree(.comment, id) {
+        if let number = try ids.number(.comment, id), try isFree(.comment, number) {
             try db.execute("DELETE FROM comment WHERE number = ? AND profile = ?", [number, profile.rawValue])
         }
     }
@@ -61,11 +57,11 @@ struct OwnPosts {
     /// Keeps a sent text of this device as a draft if another device replaced it unread.
     private func keepLost(_ post: PostAction, _ kind: PostKind, _ standing: PostStanding?, at now: Int64) throws {
         let kind: OutboxKind = kind == .review ? .review : .comment
-        guard try isFree(kind, post.id), let number = try ids.number(kind, post.id),
+        guard let number = try ids.number(kind, post.id), try isFree(kind, number),
             let sent = try Row.fetchOne(db, SQL.sent, [membership, kind.rawValue, post.id])
         else { return }
         let version: Int = sent["version"]
-        let lost = RejectedDraft(membership: membership, profile: profile, db: db)
+        let lost = RejectedDraft(scope: scope)
         if sent["sent_at"] as Int64? != nil, let from = standing?.unreadFrom, let to = standing?.unreadTo,
             from <= version, version <= to, try lost.text(of: kind, number) != PlainText.lines(post.text)
         {
@@ -89,9 +85,8 @@ struct OwnPosts {
         return number
     }
 
-    private func isFree(_ kind: OutboxKind, _ id: String) throws -> Bool {
-        guard let number = try ids.number(kind, id) else { return true }
-        return try OwnChanges.isFree(kind, number, of: membership, db)
+    private func isPostFree(_ kind: OutboxKind, _ id: String) throws -> Bool {
+        try ids.number(kind, id).map { try isFree(kind, $0) } ?? true
     }
 
     enum SQL {

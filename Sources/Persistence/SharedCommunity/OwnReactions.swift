@@ -2,12 +2,8 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct OwnReactions {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
-
-    private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
+struct OwnReactions: MemberScoped {
+    let scope: MemberScope
 
     func apply(_ action: MemberAction, at: Int64) throws {
         switch action {
@@ -68,9 +64,7 @@ struct OwnReactions {
                     """,
                 arguments: [title, name, kind.rawValue, status.rawValue, answeredAt, number, profile.rawValue])
         }
-        if let number = try DuplicateMatcher(membership: membership, profile: profile, db: db).request(
-            title, name, kind)
-        {
+        if let number = try DuplicateMatcher(scope: scope).request(title, name, kind) {
             return try requests.note(request.id, number)
         }
         let number = try RowNumbers.next(in: .characterRequest, db)
@@ -78,9 +72,5 @@ struct OwnReactions {
             "character_request", "number, profile, title, name, kind, status, requested_at, answered_at",
             [number, profile.rawValue, title, name, kind.rawValue, status.rawValue, at, answeredAt])
         try requests.note(request.id, number)
-    }
-
-    private func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {
-        try OwnChanges.isFree(kind, subject, of: membership, db)
     }
 }

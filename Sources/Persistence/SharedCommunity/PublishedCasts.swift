@@ -3,27 +3,23 @@ import Domain
 import GRDB
 
 /// The characters that a member added to others' works and published to a community.
-struct PublishedCasts {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
+struct PublishedCasts: MemberScoped {
+    let scope: MemberScope
 
     /// Queues the member's additions to all works that a community may know; returns the number of works.
     func publishAll() throws -> Int {
-        guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let works = try Set(Int64.fetchAll(db, SQL.addedTo, [profile.rawValue, membership])).sorted()
         for work in works {
             try mark(work)
-            try outbox.note(.cast, String(work))
+            try Outbox(scope: scope).note(.cast, String(work))
         }
         return works.count
     }
 
     func takeBackAll() throws -> Int {
-        guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let works = try published()
         try db.execute("DELETE FROM community_character WHERE membership = ? AND is_mine = 1", [membership])
-        for work in works { try outbox.note(.cast, String(work)) }
+        for work in works { try Outbox(scope: scope).note(.cast, String(work)) }
         return works.count
     }
 
@@ -37,7 +33,7 @@ struct PublishedCasts {
         let wasMine = try Bool.fetchOne(db, SQL.isMine, [membership, character?.argument])
         guard try wasMine ?? published().contains(number) else { return }
         try mark(number)
-        try Outbox(of: profile, db)?.note(.cast, work)
+        try Outbox(scope: scope).note(.cast, work)
     }
 
     /// Marks the additions to a work as published, under globally unique ids.
@@ -53,14 +49,6 @@ struct PublishedCasts {
         let cast = try Row.fetchAll(db, SQL.cast, [membership, number]).map(WorkRows.character)
         return .cast(Identifier(work), cast.map(PublishedCharacter.init))
     }
-}
-
-extension PublishedCasts {
-    init(_ reader: MemberActionReader) {
-        self.init(membership: reader.membership, profile: reader.profile, db: reader.db)
-    }
-
-    init(outbox: Outbox) { self.init(membership: outbox.membership, profile: outbox.profile, db: outbox.db) }
 
     enum SQL {
         static let addedTo = """

@@ -3,16 +3,8 @@ import Domain
 import GRDB
 
 /// The member's own works that are published to a community.
-struct PublishedWorks {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
-
-    init(_ reader: MemberActionReader) {
-        membership = reader.membership
-        profile = reader.profile
-        db = reader.db
-    }
+struct PublishedWorks: MemberScoped {
+    let scope: MemberScope
 
     static func isPublished(_ work: String, by membership: Int64, _ db: Database) throws -> Bool {
         try Bool.fetchOne(
@@ -22,27 +14,25 @@ struct PublishedWorks {
 
     /// Queues all works of the member under globally unique ids; returns their number.
     func publishAll() throws -> Int {
-        guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let works = try Int64.fetchAll(db, SQL.own, [profile.rawValue, membership])
         for work in works {
             try OwnWorkNaming(profile: profile, db: db).makeUnique(work)
             try db.execute(
                 "INSERT OR REPLACE INTO community_work (membership, work, is_mine) VALUES (?, ?, 1)",
                 [membership, work])
-            try outbox.note(.publish, String(work))
+            try Outbox(scope: scope).note(.publish, String(work))
         }
         return works.count
     }
 
     /// Queues the withdrawal of all published works; returns the number of those that are still here.
     func takeBackAll() throws -> Int {
-        guard let outbox = try Outbox(of: profile, db) else { return 0 }
         let count = try count()
         let works = try Int64.fetchAll(db, SQL.published, [membership])
         for work in works {
             try db.execute(
                 "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1", [membership, work])
-            try outbox.note(.publish, String(work))
+            try Outbox(scope: scope).note(.publish, String(work))
         }
         return count
     }

@@ -2,10 +2,8 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct PulledPosts {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
+struct PulledPosts: MemberScoped {
+    let scope: MemberScope
 
     /// Deletes other members' posts and the authors nothing else needs. Recounts the likes, comments and views of the
     /// member's own posts from local rows. Unsent comments become drafts.
@@ -33,7 +31,7 @@ struct PulledPosts {
         }
         guard !reviews.isEmpty else { return }
         let now = try Int64.fetchOne(db, "SELECT CAST(strftime('%s', 'now') AS INTEGER)") ?? 0
-        let lost = RejectedDraft(membership: membership, profile: profile, db: db)
+        let lost = RejectedDraft(scope: scope)
         for review in Set(reviews).sorted() { try lost.keepWaiting(below: review, at: now) }
     }
 

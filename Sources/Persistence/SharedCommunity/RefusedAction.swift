@@ -2,22 +2,20 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct RefusedAction {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
+struct RefusedAction: MemberScoped {
+    let scope: MemberScope
 
     /// Turns a refused text into a draft; notifies the member about most other refused actions.
     func settle(_ kind: OutboxKind, _ subject: String, _ code: String, at now: Int64) throws {
         switch kind {
         case .review, .comment:
             guard let number = Int64(subject) else { return }
-            try RejectedDraft(membership: membership, profile: profile, db: db)
-                .keep(kind, number, isReviewGone: isReviewGone(kind, number, code), at: now)
+            try RejectedDraft(scope: scope).keep(
+                kind, number, isReviewGone: isReviewGone(kind, number, code), at: now)
         case .vote, .wish, .thumb, .request, .report, .publish, .cast:
             if code == RefusalCode.inUse.rawValue, let work = Int64(subject) {
                 if kind == .publish { try PublishedWorks.stay(work, of: membership, db) }
-                if kind == .cast { try PublishedCasts(membership: membership, profile: profile, db: db).mark(work) }
+                if kind == .cast { try PublishedCasts(scope: scope).mark(work) }
             }
             let character = try kind == .vote ? CommunityNumbers.characterID(Int64(subject), db) : nil
             try NoticeRows.write(.refused(code), of: membership, about: character, at: now, db)

@@ -4,10 +4,8 @@ import GRDB
 /// Keeps an own text that a community did not accept as a draft, and notifies the member. A review's draft belongs to
 /// its character, a comment's to its review. If the review is gone, the comment becomes the draft of a review, which
 /// can still be written.
-struct RejectedDraft {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
+struct RejectedDraft: MemberScoped {
+    let scope: MemberScope
 
     /// The text as written here; nil if it is not the member's.
     func text(of kind: OutboxKind, _ number: Int64) throws -> String? { try row(kind, number)?["text"] }
@@ -34,10 +32,10 @@ struct RejectedDraft {
     /// Keeps unsent comments and comment drafts of a review that is about to be deleted.
     func keepWaiting(below review: Int64, at now: Int64) throws {
         for comment in try Int64.fetchAll(db, SQL.commentsBelow, [profile.rawValue, review]).sorted() {
-            guard try !OwnChanges.isFree(.comment, comment, of: membership, db) else { continue }
+            guard try !isFree(.comment, comment) else { continue }
             try keep(.comment, comment, isReviewGone: true, at: now)
             try db.execute(SQL.forgetWaiting, [membership, String(comment)])
-            try RemoteIDs(membership: membership, db: db).forget(.comment, comment)
+            try ids.forget(.comment, comment)
         }
         let kept = try Row.fetchOne(db, SQL.keptBelow, [profile.rawValue, String(review)])
         guard let kept else { return }

@@ -4,13 +4,11 @@ import Domain
 import GRDB
 
 /// The member's data that a restored server lost. It stays here unchanged until the member decides about it.
-struct RestoredGap {
-    let membership: Int64
-    let profile: Identifier<Profile>
-    let db: Database
+struct RestoredGap: MemberScoped {
+    let scope: MemberScope
 
     private var acknowledged: Acknowledged { Acknowledged(membership: membership, db: db) }
-    private var reader: MemberActionReader { MemberActionReader(membership: membership, profile: profile, db: db) }
+    private var reader: MemberActionReader { MemberActionReader(scope: scope) }
 
     // MARK: Finding
 
@@ -95,9 +93,9 @@ struct RestoredGap {
     // MARK: Answering
 
     func sendAgain() throws {
-        guard let outbox = try Outbox(of: profile, db) else { return }
+        let outbox = Outbox(scope: scope)
         for (subject, _) in try lost() { try outbox.note(subject.kind, subject.number) }
-        for work in try PublishedCasts(outbox: outbox).published() { try outbox.note(.cast, String(work)) }
+        for work in try PublishedCasts(scope: scope).published() { try outbox.note(.cast, String(work)) }
         try db.execute(SQL.unmark, [membership])
     }
 
@@ -124,8 +122,7 @@ struct RestoredGap {
         guard [.review, .comment].contains(subject.kind), let number = Int64(subject.number),
             case .post? = try reader.action(subject.kind, subject.number, at: 0)?.action
         else { return }
-        try RejectedDraft(membership: membership, profile: profile, db: db)
-            .keep(subject.kind, number, at: now, notifies: notifies)
+        try RejectedDraft(scope: scope).keep(subject.kind, number, at: now, notifies: notifies)
     }
 
     /// The lost records in sending order (reviews before their comments), and whether the server has older versions.

@@ -15,8 +15,8 @@ extension SQLiteCommunityLedger {
         at now: Int64
     ) async throws {
         try await write(for: profile) { [mostBytes] _, number, db in
-            let writer = CrowdWriter(membership: number, profile: profile, askedAt: now, db: db)
-            let size = try writer.write(answer, to: resource)
+            let scope = MemberScope(membership: number, profile: profile, db: db)
+            let size = try CrowdWriter(scope: scope, askedAt: now).write(answer, to: resource)
             let pages = ForgottenPages(db: db)
             if case .more(let known) = resource {
                 try db.execute(

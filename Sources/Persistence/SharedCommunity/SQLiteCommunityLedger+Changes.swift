@@ -11,10 +11,10 @@ extension SQLiteCommunityLedger {
     /// be sent are newer and stay.
     package func store(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, number, db in
-            let writer = OwnChanges(
-                membership: number, profile: profile, device: row["device"], joinedAt: row["joined_at"], db: db)
+            let scope = MemberScope(membership: number, profile: profile, db: db)
+            let writer = OwnChanges(scope: scope, device: row["device"], joinedAt: row["joined_at"])
             let outcomes = (answer.outcomes ?? []).prefix(Self.mostOutcomes)
-            for outcome in outcomes { try Self.settle(outcome, of: number, profile, at: now, db) }
+            for outcome in outcomes { try Self.settle(outcome, of: scope, at: now) }
             for change in outcomes.compactMap(\.row) + answer.rows { try writer.apply(change, at: now) }
             try db.execute(
                 "UPDATE membership SET cursor = max(cursor, ?) WHERE number = ? AND cursor <> ?",
@@ -24,13 +24,11 @@ extension SQLiteCommunityLedger {
 }
 
 /// Writes what a member did on other devices, outside the history and the outbox.
-struct OwnChanges {
-    let membership: Int64
-    let profile: Identifier<Profile>
+struct OwnChanges: MemberScoped {
+    let scope: MemberScope
     let device: Int64
     /// Seconds since 1970 UTC.
     let joinedAt: Int64
-    let db: Database
 
     func apply(_ change: Change, at now: Int64) throws {
         try write(change, at: now)
@@ -77,10 +75,10 @@ struct OwnChanges {
                     ? "INSERT OR IGNORE INTO inbox_mute (profile, kind) VALUES (?, ?)"
                     : "DELETE FROM inbox_mute WHERE profile = ? AND kind = ?", [profile.rawValue, kind.rawValue])
         case .post(let post):
-            try OwnPosts(membership: membership, profile: profile, db: db).apply(post, change, device: device, at: now)
-        case .unpost(let id): try OwnPosts(membership: membership, profile: profile, db: db).remove(id)
+            try OwnPosts(scope: scope).apply(post, change, device: device, at: now)
+        case .unpost(let id): try OwnPosts(scope: scope).remove(id)
         case .like, .hide, .request:
-            try OwnReactions(membership: membership, profile: profile, db: db).apply(change.action, at: at)
+            try OwnReactions(scope: scope).apply(change.action, at: at)
         case .view, .report, .read, .publish, .unpublish, .cast, .watched, .other: break
         }
     }
@@ -157,10 +155,6 @@ struct OwnChanges {
         try db.execute(
             "UPDATE crowd_page SET tag = NULL WHERE membership = ? AND resource = ?",
             [membership, CommunityResource.work(id).key])
-    }
-
-    private func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {
-        try Self.isFree(kind, subject, of: membership, db)
     }
 
     /// Whether no unsent or unanswered action is about the subject.

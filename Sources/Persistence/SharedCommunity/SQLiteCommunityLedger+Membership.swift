@@ -54,7 +54,7 @@ extension SQLiteCommunityLedger {
     /// Keeps what the server lost and asks the member; resumes sending if nothing was lost or nobody may send it again.
     package func compare(with server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, number, db in
-            let rows = RestoredGap(membership: number, profile: profile, db: db)
+            let rows = RestoredGap(scope: MemberScope(membership: number, profile: profile, db: db))
             var lost = try rows.find(in: server, since: row["epoch"] ?? server.mark.epoch)
             if !server.isResendingAllowed {
                 try rows.keepHere(at: now)
@@ -78,7 +78,7 @@ extension SQLiteCommunityLedger {
     package func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, number, db in
             guard case .asking = StandingText.standing(row["standing"], lost: row["lost"]) else { return }
-            let rows = RestoredGap(membership: number, profile: profile, db: db)
+            let rows = RestoredGap(scope: MemberScope(membership: number, profile: profile, db: db))
             if sendsAgain {
                 try rows.sendAgain()
             } else {
@@ -92,29 +92,27 @@ extension SQLiteCommunityLedger {
 
     package func publish(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
-            guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
-            return try Self.publishAll(MemberActionReader(membership: number, profile: profile, db: db))
+            guard let scope = try MemberScope(of: profile, db) else { throw CommunityProblem.notMember }
+            return try Self.publishAll(of: scope)
         }
     }
 
     @discardableResult
-    fileprivate static func publishAll(_ reader: MemberActionReader) throws -> Int {
-        try PublishedWorks(reader).publishAll() + PublishedCasts(reader).publishAll()
+    fileprivate static func publishAll(of scope: MemberScope) throws -> Int {
+        try PublishedWorks(scope: scope).publishAll() + PublishedCasts(scope: scope).publishAll()
     }
 
     package func takeBack(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
-            guard let number = try Membership.number(of: profile, db) else { throw CommunityProblem.notMember }
-            let reader = MemberActionReader(membership: number, profile: profile, db: db)
-            return try PublishedWorks(reader).takeBackAll() + PublishedCasts(reader).takeBackAll()
+            guard let scope = try MemberScope(of: profile, db) else { throw CommunityProblem.notMember }
+            return try PublishedWorks(scope: scope).takeBackAll() + PublishedCasts(scope: scope).takeBackAll()
         }
     }
 
     package func publishedWorks(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
-            guard let number = try Membership.number(of: profile, db) else { return 0 }
-            let reader = MemberActionReader(membership: number, profile: profile, db: db)
-            return try PublishedWorks(reader).count() + PublishedCasts(reader).published().count
+            guard let scope = try MemberScope(of: profile, db) else { return 0 }
+            return try PublishedWorks(scope: scope).count() + PublishedCasts(scope: scope).published().count
         }
     }
 
@@ -122,7 +120,7 @@ extension SQLiteCommunityLedger {
         try await write(for: profile) { _, number, db in
             let works = PulledWorks(membership: number, db: db)
             for work in page.rows.prefix(ProtocolLimits.pageRows) { try works.apply(work) }
-            try MergedRecords(membership: number, profile: profile, db: db).settle()
+            try MergedRecords(scope: MemberScope(membership: number, profile: profile, db: db)).settle()
             try db.execute(
                 "UPDATE membership SET catalogue_cursor = max(catalogue_cursor, ?) WHERE number = ?",
                 [page.rows.map(\.seq).max() ?? 0, number])
@@ -148,10 +146,7 @@ extension SQLiteCommunityLedger.SQL {
 
 extension Outbox {
     func queue(_ upload: JoinUpload) throws {
-        if upload.works {
-            try SQLiteCommunityLedger.publishAll(
-                MemberActionReader(membership: membership, profile: profile, db: db))
-        }
+        if upload.works { try SQLiteCommunityLedger.publishAll(of: scope) }
         if upload.votes {
             try queue(.vote, "SELECT character FROM vote WHERE profile = ? ORDER BY voted_at, number")
             try queue(.reveal, "SELECT character FROM revealed WHERE profile = ? ORDER BY character")
@@ -173,7 +168,7 @@ extension Outbox {
 
     private func queue(_ kind: OutboxKind, _ sql: String) throws {
         for subject in try String.fetchAll(db, sql, [profile.rawValue]) {
-            if kind == .review { try RemoteIDs(membership: membership, db: db).ensure(kind, subject) }
+            if kind == .review { try ids.ensure(kind, subject) }
             try note(kind, subject)
         }
     }

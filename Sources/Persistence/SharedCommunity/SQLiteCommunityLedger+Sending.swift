@@ -15,7 +15,7 @@ extension SQLiteCommunityLedger {
             let head = BatchHead(after: last, chain: chain.isEmpty ? OperationChain.start.text : chain)
             let sent = try String.fetchAll(db, SQL.sent, [number])
             if !sent.isEmpty { return OutgoingBatch(head: head, lines: sent.map { Data($0.utf8) }) }
-            let reader = MemberActionReader(membership: number, profile: profile, db: db)
+            let reader = MemberActionReader(scope: MemberScope(membership: number, profile: profile, db: db))
             var lines: [Data] = []
             var size = 0
             for waiting in try Row.fetchAll(db, SQL.waiting, [number]) {
@@ -43,8 +43,9 @@ extension SQLiteCommunityLedger {
     /// Removes processed actions, except those whose subject the server does not know yet.
     package func store(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { _, number, db in
+            let scope = MemberScope(membership: number, profile: profile, db: db)
             for outcome in answer.outcomes.prefix(ProtocolLimits.operations) where outcome.n <= answer.last {
-                try Self.apply(outcome, of: number, profile, at: now, db)
+                try Self.apply(outcome, of: scope, at: now)
             }
             try db.execute(
                 "DELETE FROM outbox WHERE membership = ? AND n IS NOT NULL AND is_waiting = 0 AND n <= ?",
@@ -56,20 +57,18 @@ extension SQLiteCommunityLedger {
     }
 
     /// Applies the outcome of an action that the server had only accepted; ignores any other.
-    static func settle(
-        _ outcome: OperationOutcome, of number: Int64, _ profile: Identifier<Profile>, at now: Int64, _ db: Database
-    ) throws {
+    static func settle(_ outcome: OperationOutcome, of scope: MemberScope, at now: Int64) throws {
+        let (number, db) = (scope.membership, scope.db)
         guard outcome.state.value != .accepted,
             let place = try Int64.fetchOne(
                 db, "SELECT number FROM outbox WHERE membership = ? AND n = ? AND is_waiting = 2", [number, outcome.n])
         else { return }
-        try apply(outcome, of: number, profile, at: now, db)
+        try apply(outcome, of: scope, at: now)
         try db.execute("DELETE FROM outbox WHERE number = ?", [place])
     }
 
-    private static func apply(
-        _ outcome: OperationOutcome, of number: Int64, _ profile: Identifier<Profile>, at now: Int64, _ db: Database
-    ) throws {
+    private static func apply(_ outcome: OperationOutcome, of scope: MemberScope, at now: Int64) throws {
+        let (number, db) = (scope.membership, scope.db)
         guard
             let sent = try Row.fetchOne(
                 db, "SELECT number, kind, subject, at FROM outbox WHERE membership = ? AND n = ?", [number, outcome.n]),
@@ -84,8 +83,7 @@ extension SQLiteCommunityLedger {
                     INSERT OR IGNORE INTO outbox (membership, kind, subject, at, is_waiting) VALUES (?, ?, ?, ?, 1)
                     """, arguments: [number, kind.rawValue, subject, sent["at"] as Int64])
         case .refused:
-            try RefusedAction(membership: number, profile: profile, db: db)
-                .settle(kind, subject, outcome.code?.text ?? "", at: now)
+            try RefusedAction(scope: scope).settle(kind, subject, outcome.code?.text ?? "", at: now)
             // Pulls everything again: changes to the subject were ignored while the action waited.
             try db.execute("UPDATE membership SET cursor = 0 WHERE number = ?", [number])
         case .accepted:

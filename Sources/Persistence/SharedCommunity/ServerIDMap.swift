@@ -42,7 +42,7 @@ extension ServerIDMap {
                 "DELETE FROM outbox WHERE membership = ? AND kind = 'review' AND subject = ? AND n IS NULL",
                 [membership, String(number)])
         }
-        let lost = RejectedDraft(membership: membership, profile: profile, db: db)
+        let lost = RejectedDraft(scope: MemberScope(membership: membership, profile: profile, db: db))
         for number in try posts("comment", isChanged: true) { try lost.keep(.comment, number, at: now) }
         guard !bringsReviews else { return }
         for number in try posts("review", isChanged: true) { try lost.keep(.review, number, at: now) }
