@@ -83,52 +83,31 @@ package enum CommunityMethod: String, Sendable {
 extension Endpoint {
     package init?(path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count >= 3, parts[0].isEmpty, "/\(parts[1])" == Self.root else { return nil }
         if let fixed = Self.fixed[path] {
             self = fixed
-            return
-        }
-        switch parts.count {
-        case 4: self.init(parts[2], parts[3])
-        case 5 where !parts[3].isEmpty: self.init(parts[2], parts[3], parts[4])
-        default: return nil
+        } else if parts.count == 5, path == "\(Self.devices.path)/\(parts[4])", let no = Int64(parts[4]) {
+            self = .device(no)
+        } else if parts.count > 3, let named = Self.named(parts[3]).first(where: { $0.path == path }) {
+            self = named
+        } else {
+            return nil
         }
     }
 
     private static let fixed = Dictionary(
-        uniqueKeysWithValues: [
+        uniqueKeysWithValues: ([
             Endpoint.server, .accounts, .signIns, .recoveries, .me, .password, .codes, .devices, .operations, .changes,
             .inbox, .export, .catalogue, .search, .reports,
-        ].map { ($0.path, $0) })
+        ] + CrowdList.allCases.map(Endpoint.list)).map { ($0.path, $0) })
 
-    private init?(_ name: String, _ id: String) {
-        switch (name, id) {
-        case ("works", _) where Identifier<Work>(id).isWellFormed: self = .work(Identifier(id))
-        case ("characters", _) where Identifier<WorkCharacter>(id).isWellFormed: self = .character(Identifier(id))
-        case ("reviews", _) where Identifier<Review>(id).isWellFormed: self = .review(id)
-        case ("members", _) where Identifier<Profile>(id).isWellFormed: self = .member(Identifier(id))
-        case ("lists", _):
-            guard let list = CrowdList(rawValue: id) else { return nil }
-            self = .list(list)
-        default: return nil
-        }
-    }
-
-    private init?(_ name: String, _ id: String, _ part: String) {
-        guard Identifier<Self>(id).isWellFormed else { return nil }
-        switch (name, part) {
-        case ("me", _):
-            guard id == "devices", let no = Int64(part) else { return nil }
-            self = .device(no)
-        case ("works", "characters"): self = .cast(Identifier(id))
-        case ("works", "report"): self = .workReport(Identifier(id))
-        case ("characters", "reviews"): self = .characterReviews(Identifier(id))
-        case ("characters", "result"): self = .result(Identifier(id))
-        case ("reviews", "comments"): self = .comments(id)
-        case ("members", "votes"): self = .memberVotes(Identifier(id))
-        case ("members", "reviews"): self = .memberReviews(Identifier(id))
-        case ("members", "wishes"): self = .memberWishes(Identifier(id))
-        default: return nil
-        }
+    /// The resources with an id; none for an id that is not well-formed.
+    private static func named(_ id: String) -> [Endpoint] {
+        guard Identifier<Self>(id).isWellFormed else { return [] }
+        return [
+            .work(Identifier(id)), .cast(Identifier(id)), .workReport(Identifier(id)), .character(Identifier(id)),
+            .characterReviews(Identifier(id)), .result(Identifier(id)), .review(id), .comments(id),
+            .member(Identifier(id)), .memberVotes(Identifier(id)), .memberReviews(Identifier(id)),
+            .memberWishes(Identifier(id)),
+        ]
     }
 }

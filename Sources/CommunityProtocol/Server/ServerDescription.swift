@@ -33,13 +33,10 @@ package struct ServerLimits: Codable, Hashable, Sendable {
     package let batchBytes: Int
     package let pageRows: Int
 
-    package init(
-        operations: Int = ProtocolLimits.operations, batchBytes: Int = ProtocolLimits.batchBytes,
-        pageRows: Int = ProtocolLimits.pageRows
-    ) {
-        self.operations = operations
-        self.batchBytes = batchBytes
-        self.pageRows = pageRows
+    package init() {
+        operations = ProtocolLimits.operations
+        batchBytes = ProtocolLimits.batchBytes
+        pageRows = ProtocolLimits.pageRows
     }
 }
 

@@ -181,10 +181,16 @@ struct Moderation {
 
     /// Throws `OperatorProblem` if the work is missing or not a member's.
     func unpublish(_ id: String) throws {
-        let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", id)
-        guard let work = try row.map(StoredWork.init) else { throw OperatorProblem.noWork(id) }
+        let work = try Self.work(id, db)
         guard work.publisher != nil else { throw OperatorProblem.catalogueWork(id) }
         try remove(work)
+    }
+
+    /// Finds a work by its own id, not by that of a work merged into it. Throws `OperatorProblem.noWork`.
+    static func work(_ id: String, _ db: any SQLConnection) throws -> StoredWork {
+        let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", id)
+        guard let work = try row.map(StoredWork.init) else { throw OperatorProblem.noWork(id) }
+        return work
     }
 
     func unpublishAll(of member: MemberRecord) throws -> Int {

@@ -12,15 +12,10 @@ struct WorkMerge {
 
     /// Throws `OperatorProblem` if a work is missing, both are the same, or a catalogue work would become a member's.
     init(db: any SQLConnection, now: Int64, from: String, into: String) throws {
-        func work(_ id: String) throws -> StoredWork {
-            let row = try db.row("SELECT \(StoredWork.columns) FROM work WHERE id = ? AND gone = 0", id)
-            guard let row else { throw OperatorProblem.noWork(id) }
-            return try StoredWork(row)
-        }
         self.db = db
         self.now = now
-        self.from = try work(from)
-        self.into = try work(into)
+        self.from = try Moderation.work(from, db)
+        self.into = try Moderation.work(into, db)
         guard self.from.no != self.into.no else { throw OperatorProblem.sameWork(from) }
         // A publisher can take a work back; a catalogue work must not disappear with it.
         guard self.from.publisher != nil || self.into.publisher == nil else {
@@ -130,7 +125,7 @@ struct CharacterMerge {
     let into: MergedCharacter
 
     func merge() throws {
-        try moveVotes()
+        try VoteTable(db: db).move(from: from.no, into: into.no, at: now)
         // Double votes among those of members who left cannot be detected.
         try db.execute("UPDATE nameless SET subject = ? WHERE kind = 'vote' AND subject = ?", into.no, from.no)
         try movePosts()
@@ -138,19 +133,6 @@ struct CharacterMerge {
         try db.execute("UPDATE character SET merged = ? WHERE merged = ?", into.no, from.no)
         try db.execute("UPDATE character SET gone = 1, merged = ? WHERE no = ?", into.no, from.no)
         for character in [from, into] { try DirtyTable(db: db).add(.character, character.no) }
-    }
-
-    fileprivate func moveVotes() throws {
-        let (votes, members) = (VoteTable(db: db), MemberTable(db: db))
-        for vote in try votes.votes(where: "character = ? ORDER BY member", from.no) {
-            try votes.withdraw(vote, device: nil, at: now, seq: members.nextSeq(of: vote.member))
-            let other = try votes.vote(of: vote.member, on: into.no)
-            if let other, other.at >= vote.at { continue }
-            let moved = StoredVote(
-                member: vote.member, character: into.no, type: vote.type, voterType: vote.voterType, at: vote.at,
-                reason: vote.reason, held: vote.held, device: nil, seq: try members.nextSeq(of: vote.member))
-            try votes.cast(moved, insteadOf: other)
-        }
     }
 
     private func movePosts() throws {
@@ -176,26 +158,5 @@ struct CharacterMerge {
                     at: isGone ? now : row.integer("at"), seq: MemberTable(db: db).nextSeq(of: member))
             }
         }
-    }
-}
-
-/// Votes that were cast on a character while it was merged into another, in transactions that did not see that.
-struct StrayVotes {
-    let db: any SQLConnection
-    let now: Int64
-
-    /// Moves the votes. Returns the number of characters that had some.
-    func move() throws -> Int {
-        let rows = try db.query(
-            """
-            SELECT DISTINCT character.no AS no, character.id AS id, character.folded AS folded, character.merged AS into_no
-            FROM character JOIN vote ON vote.character = character.no AND vote.gone = 0
-            WHERE character.merged IS NOT NULL ORDER BY character.no
-            """)
-        for row in rows {
-            let into = try db.oneRow("SELECT no, id, folded FROM character WHERE no = ?", try row.integer("into_no"))
-            try CharacterMerge(db: db, now: now, from: MergedCharacter(row), into: MergedCharacter(into)).moveVotes()
-        }
-        return rows.count
     }
 }

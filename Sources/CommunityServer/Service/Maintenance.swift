@@ -28,7 +28,7 @@ struct Maintenance: Service {
         }
         var hasWork = try await api.database.write { db in
             guard try db.begins(.upkeep) else { return false }
-            let changed = try Suspension(db: db, now: now).liftEnded() + StrayVotes(db: db, now: now).move()
+            let changed = try Suspension(db: db, now: now).liftEnded() + VoteTable(db: db).moveStray(at: now)
             return try DirtyTable(db: db).hasRows() || changed > 0
         }
         // Each transaction locks the members whose votes it counts.

@@ -3,16 +3,13 @@ import Domain
 import GRDB
 
 /// The member's data that the server is known to have or to have removed, with the number of its last change there.
-struct Acknowledged {
+struct Acknowledged: MemberScoped {
     struct Subject: Hashable {
         let kind: OutboxKind
         let number: String
     }
 
-    let membership: Int64
-    let db: Database
-
-    private var ids: RemoteIDs { RemoteIDs(membership: membership, db: db) }
+    let scope: MemberScope
 
     func note(_ change: Change) throws {
         guard let subject = try subject(of: change.action) else { return }

@@ -13,46 +13,33 @@ struct MergedRecords: MemberScoped {
         let isRemainingGone: Bool
     }
 
-    private enum Kind: String, CaseIterable {
-        case work
-        case character
+    private struct Kind {
+        static let work = Kind(
+            table: "work", records: [(.wish, "wished_at"), (.thumb, "said_at")], actions: [.wish, .thumb],
+            answers: ["crowd_mood"])
+        static let character = Kind(
+            table: "character", records: [(.vote, "voted_at"), (.revealed, nil)], actions: [.vote, .reveal],
+            answers: ["crowd_standing", "crowd_cell", "crowd_month"])
 
-        var tables: [(table: JournaledTable, time: String?)] {
-            switch self {
-            case .work: [(.wish, "wished_at"), (.thumb, "said_at")]
-            case .character: [(.vote, "voted_at"), (.revealed, nil)]
-            }
-        }
-
-        var actions: [OutboxKind] {
-            switch self {
-            case .work: [.wish, .thumb]
-            case .character: [.vote, .reveal]
-            }
-        }
-
-        var answers: [String] {
-            switch self {
-            case .work: ["crowd_mood"]
-            case .character: ["crowd_standing", "crowd_cell", "crowd_month"]
-            }
-        }
+        let table: String
+        let records: [(table: JournaledTable, time: String?)]
+        let actions: [OutboxKind]
+        let answers: [String]
     }
 
     /// Moves data of merged records, and what of it waits to be sent, to the remaining ones.
     func settle() throws {
-        for kind in Kind.allCases {
+        for kind in [Kind.work, .character] {
             for pair in try pairs(kind) where !pair.isRemainingGone {
-                for (table, time) in kind.tables { try move(table.name, kind, time, pair) }
+                for (table, time) in kind.records { try move(table.name, kind, time, pair) }
                 for action in kind.actions { try redirect(action, pair) }
                 for table in kind.answers {
                     try db.execute(
-                        "DELETE FROM \(table) WHERE membership = ? AND \(kind.rawValue) = ?", [membership, pair.old])
+                        "DELETE FROM \(table) WHERE membership = ? AND \(kind.table) = ?", [membership, pair.old])
                 }
-                switch kind {
-                case .character:
+                if kind.table == Kind.character.table {
                     try db.execute(SQL.moveReviews, [pair.remaining, pair.old, membership])
-                case .work:
+                } else {
                     // The member's own work is no longer published there.
                     try db.execute(
                         "DELETE FROM community_work WHERE membership = ? AND work = ? AND is_mine = 1",
@@ -64,20 +51,20 @@ struct MergedRecords: MemberScoped {
 
     /// Copies remaining records' data back to merged ones that stay when the member leaves; deletes that of the others.
     func restore() throws {
-        for kind in Kind.allCases {
+        for kind in [Kind.work, .character] {
             let pairs = try pairs(kind).filter { !$0.isOldGone }
             for pair in pairs {
-                for (table, _) in kind.tables { try copy(table, kind, pair) }
-                if kind == .character, pair.isRemainingGone {
+                for (table, _) in kind.records { try copy(table, kind, pair) }
+                if kind.table == Kind.character.table, pair.isRemainingGone {
                     try db.execute(
                         "UPDATE review SET character = ? WHERE profile = ? AND character = ?",
                         [pair.old, profile.rawValue, pair.remaining])
                 }
             }
             for remaining in Set(pairs.filter(\.isRemainingGone).map(\.remaining)).sorted() {
-                for (table, _) in kind.tables {
+                for (table, _) in kind.records {
                     try db.execute(
-                        "DELETE FROM \(table.name) WHERE profile = ? AND \(kind.rawValue) = ?",
+                        "DELETE FROM \(table.name) WHERE profile = ? AND \(kind.table) = ?",
                         [profile.rawValue, remaining])
                 }
             }
@@ -85,7 +72,7 @@ struct MergedRecords: MemberScoped {
     }
 
     private func pairs(_ kind: Kind) throws -> [Pair] {
-        try Row.fetchAll(db, SQL.pairs(kind.rawValue), [membership]).map {
+        try Row.fetchAll(db, SQL.pairs(kind.table), [membership]).map {
             Pair(
                 old: $0["old"], isOldGone: $0["is_old_gone"], remaining: $0["remaining"], isRemainingGone: $0["is_gone"]
             )
@@ -93,7 +80,7 @@ struct MergedRecords: MemberScoped {
     }
 
     private func move(_ table: String, _ kind: Kind, _ time: String?, _ pair: Pair) throws {
-        let column = kind.rawValue
+        let column = kind.table
         func one(_ alias: String, _ number: Int64) -> String {
             "FROM \(table) AS \(alias) WHERE \(alias).profile = ?1 AND \(alias).\(column) = \(number)"
         }
@@ -115,19 +102,13 @@ struct MergedRecords: MemberScoped {
     }
 
     private func redirect(_ action: OutboxKind, _ pair: Pair) throws {
-        let (old, new) = (String(pair.old), String(pair.remaining))
+        let old: StatementArguments = [membership, action.rawValue, String(pair.old)]
+        let isOld = "membership = ? AND kind = ? AND subject = ?"
+        try db.execute("DELETE FROM acknowledged WHERE \(isOld)", old)
+        // Of two that wait, that of the remaining record is sent.
         try db.execute(
-            sql: """
-                DELETE FROM outbox WHERE membership = ?1 AND kind = ?2 AND subject = ?3 AND n IS NULL
-                    AND EXISTS (SELECT 1 FROM outbox AS other WHERE other.membership = ?1 AND other.kind = ?2
-                        AND other.subject = ?4 AND other.n IS NULL)
-                """, arguments: [membership, action.rawValue, old, new])
-        try db.execute(
-            "DELETE FROM acknowledged WHERE membership = ? AND kind = ? AND subject = ?",
-            [membership, action.rawValue, old])
-        try db.execute(
-            "UPDATE outbox SET subject = ? WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
-            [new, membership, action.rawValue, old])
+            "UPDATE OR IGNORE outbox SET subject = ? WHERE \(isOld) AND n IS NULL", [String(pair.remaining)] + old)
+        try db.execute("DELETE FROM outbox WHERE \(isOld) AND n IS NULL", old)
     }
 
     private func copy(_ table: JournaledTable, _ kind: Kind, _ pair: Pair) throws {
@@ -135,7 +116,7 @@ struct MergedRecords: MemberScoped {
         let values = table.columns.map { column in
             switch column {
             case "number": String(number)
-            case kind.rawValue: String(pair.old)
+            case kind.table: String(pair.old)
             default: "source.\(column)"
             }
         }
@@ -143,8 +124,8 @@ struct MergedRecords: MemberScoped {
             sql: """
                 INSERT INTO \(table.name) (\(table.columns.joined(separator: ", ")))
                 SELECT \(values.joined(separator: ", ")) FROM \(table.name) AS source
-                WHERE source.profile = ?1 AND source.\(kind.rawValue) = ?2 AND NOT EXISTS (
-                    SELECT 1 FROM \(table.name) AS own WHERE own.profile = ?1 AND own.\(kind.rawValue) = ?3)
+                WHERE source.profile = ?1 AND source.\(kind.table) = ?2 AND NOT EXISTS (
+                    SELECT 1 FROM \(table.name) AS own WHERE own.profile = ?1 AND own.\(kind.table) = ?3)
                 """, arguments: [profile.rawValue, pair.remaining, pair.old])
     }
 }

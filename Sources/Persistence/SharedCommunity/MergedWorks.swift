@@ -76,26 +76,14 @@ struct MergedWorks {
     /// Conditions that exclude merged rows of a table; empty without merges.
     func conditions(_ table: String, _ number: String) -> [String] {
         guard !isEmpty, let membership else { return [] }
-        return [
-            """
-            NOT EXISTS (SELECT 1 FROM community_merge
-                CROSS JOIN \(table) AS remaining ON remaining.id = community_merge.became AND remaining.is_gone = 0
-                WHERE community_merge.membership = \(membership) AND community_merge.kind = '\(table)'
-                    AND community_merge.subject = \(number))
-            """
-        ]
+        return ["NOT EXISTS (\(SQL.remaining("id", table, "\(membership)", of: number)))"]
     }
 
     /// Conditions for the first of several merged works; empty without merges. `works` is a subquery of numbers in
     /// parentheses, `work` the name of a row.
     func isFirst(of works: String, _ work: String) -> [String] {
         guard !isEmpty, let membership else { return [] }
-        let became = """
-            (SELECT remaining.id FROM community_merge CROSS JOIN work AS remaining
-                ON remaining.id = community_merge.became AND remaining.is_gone = 0
-                WHERE community_merge.membership = \(membership) AND community_merge.kind = 'work'
-                    AND community_merge.subject = \(work).number)
-            """
+        let became = "(\(SQL.remaining("id", "work", "\(membership)", of: "\(work).number")))"
         return [
             """
             NOT EXISTS (SELECT 1 FROM work AS earlier WHERE earlier.id = \(became)
@@ -186,17 +174,20 @@ struct MergedWorks {
     enum SQL {
         static let isEmpty = "SELECT NOT EXISTS (SELECT 1 FROM community_merge WHERE membership = ?)"
         /// Limited to remaining records that exist here.
-        private static func remaining(_ table: String, _ column: String, _ condition: String) -> String {
+        fileprivate static func remaining(
+            _ column: String, _ table: String, _ membership: String, of number: String
+        ) -> String {
             """
-            SELECT remaining.\(column) FROM \(table) AS old
-            CROSS JOIN community_merge ON community_merge.membership = ? AND community_merge.kind = '\(table)'
-                AND community_merge.subject = old.number
+            SELECT remaining.\(column) FROM community_merge
             CROSS JOIN \(table) AS remaining ON remaining.id = community_merge.became AND remaining.is_gone = 0
-            WHERE \(condition)
+            WHERE community_merge.membership = \(membership) AND community_merge.kind = '\(table)'
+                AND community_merge.subject = \(number)
             """
         }
-        static func presentHere(_ table: String) -> String { remaining(table, "id", "old.id = ?") }
-        static func presentNumber(_ table: String) -> String { remaining(table, "number", "old.number = ?") }
+        static func presentHere(_ table: String) -> String {
+            remaining("id", table, "?", of: "(SELECT number FROM \(table) WHERE id = ?)")
+        }
+        static func presentNumber(_ table: String) -> String { remaining("number", table, "?", of: "?") }
         static let mergedHere = """
             SELECT remaining.id FROM work AS old CROSS JOIN work_merge ON work_merge.subject = old.number
             CROSS JOIN work AS remaining ON remaining.number = work_merge.became WHERE old.id = ? AND old.is_gone = 1

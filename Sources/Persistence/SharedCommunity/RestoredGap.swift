@@ -7,7 +7,7 @@ import GRDB
 struct RestoredGap: MemberScoped {
     let scope: MemberScope
 
-    private var acknowledged: Acknowledged { Acknowledged(membership: membership, db: db) }
+    private var acknowledged: Acknowledged { Acknowledged(scope: scope) }
     private var reader: MemberActionReader { MemberActionReader(scope: scope) }
 
     // MARK: Finding

@@ -32,7 +32,7 @@ struct OwnChanges: MemberScoped {
 
     func apply(_ change: Change, at now: Int64) throws {
         try write(change, at: now)
-        try Acknowledged(membership: membership, db: db).note(change)
+        try Acknowledged(scope: scope).note(change)
     }
 
     private func write(_ change: Change, at now: Int64) throws {

@@ -90,8 +90,7 @@ extension SQLiteCommunityLedger {
             try db.execute("UPDATE outbox SET is_waiting = 2, line = NULL WHERE number = ?", [sent["number"] as Int64])
         case .done, nil:
             if let seq = outcome.seq {
-                try Acknowledged(membership: number, db: db).note(
-                    Acknowledged.Subject(kind: kind, number: subject), seq: seq)
+                try Acknowledged(scope: scope).note(Acknowledged.Subject(kind: kind, number: subject), seq: seq)
             }
             if let standing = outcome.row?.post {
                 try db.execute(

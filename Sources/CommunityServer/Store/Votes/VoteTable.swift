@@ -41,6 +41,33 @@ struct VoteTable {
             """, at, device, seq, vote.member, vote.character)
     }
 
+    /// Moves the votes on a character to another one. Of two votes of a member, the newer stays.
+    func move(from: Int64, into: Int64, at now: Int64) throws {
+        let members = MemberTable(db: db)
+        for vote in try votes(where: "character = ? ORDER BY member", from) {
+            try withdraw(vote, device: nil, at: now, seq: members.nextSeq(of: vote.member))
+            let other = try self.vote(of: vote.member, on: into)
+            if let other, other.at >= vote.at { continue }
+            let moved = StoredVote(
+                member: vote.member, character: into, type: vote.type, voterType: vote.voterType, at: vote.at,
+                reason: vote.reason, held: vote.held, device: nil, seq: try members.nextSeq(of: vote.member))
+            try cast(moved, insteadOf: other)
+        }
+    }
+
+    /// Moves votes that were cast on a character while it was merged into another, in transactions that did not see
+    /// that. Returns the number of characters that had some.
+    func moveStray(at now: Int64) throws -> Int {
+        let rows = try db.query(
+            """
+            SELECT DISTINCT character.no AS no, character.merged AS into_no
+            FROM character JOIN vote ON vote.character = character.no AND vote.gone = 0
+            WHERE character.merged IS NOT NULL ORDER BY character.no
+            """)
+        for row in rows { try move(from: row.integer("no"), into: row.integer("into_no"), at: now) }
+        return rows.count
+    }
+
     /// Counts votes whose hold has ended, at most `limit`. Returns their number.
     func releaseDue(at now: Int64, limit: Int = 100) throws -> Int {
         let due = try votes(where: "held > 0 AND held <= ? ORDER BY held LIMIT ?", now, limit)
