@@ -53,7 +53,7 @@ package struct CommunityOperator: Sendable {
     /// The invites that can still be used, newest first.
     package func invites() async throws -> [OpenInvite] {
         let now = clock.now()
-        return try await read { try InviteQueries(db: $0).open(at: now) }
+        return try await read { try InviteTable(db: $0).usable(at: now) }
     }
 
     /// `invite` is a code, or a name in the list.
@@ -65,7 +65,7 @@ package struct CommunityOperator: Sendable {
 
     /// Newest first. `text` is a part of a nickname, or an ID; empty for all.
     package func members(like text: String, limit: Int) async throws -> [MemberSummary] {
-        try await read { try MemberListQueries(db: $0).members(like: text, limit: limit) }
+        try await read { try MemberTable(db: $0).summaries(like: text, limit: limit) }
     }
 
     /// Issues new recovery codes to a member and ends all their devices.

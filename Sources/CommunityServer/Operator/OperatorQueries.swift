@@ -20,18 +20,17 @@ package struct OpenInvite: Encodable, Sendable {
     package let until: Date?
 }
 
-struct InviteQueries {
-    let db: any SQLConnection
-
-    func open(at now: Int64) throws -> [OpenInvite] {
+extension InviteTable {
+    /// The invites that can still be used, newest first.
+    func usable(at now: Int64) throws -> [OpenInvite] {
         try db.query(
             """
             SELECT digest, uses, until, made, (SELECT count(*) FROM member WHERE member.invite = invite.digest) AS joined
-            FROM invite WHERE uses > 0 AND (until IS NULL OR until > ?) ORDER BY coalesce(made, 0) DESC, digest
+            FROM invite WHERE \(Self.open) ORDER BY coalesce(made, 0) DESC, digest
             """, now
         ).map { row in
             OpenInvite(
-                invite: InviteTable.name(try row.bytes("digest")), left: try row.int("uses"),
+                invite: Self.name(try row.bytes("digest")), left: try row.int("uses"),
                 joined: try row.int("joined"), made: try row.optionalInteger("made").map(CommunityOperator.date),
                 until: try row.optionalInteger("until").map(CommunityOperator.date))
         }
@@ -55,10 +54,8 @@ package struct MemberSummary: Encodable, Sendable {
     package let invite: String?
 }
 
-struct MemberListQueries {
-    let db: any SQLConnection
-
-    func members(like text: String, limit: Int) throws -> [MemberSummary] {
+extension MemberTable {
+    func summaries(like text: String, limit: Int) throws -> [MemberSummary] {
         let pattern = "%\(CrowdQueries.escaped(Nickname.folded(text)))%"
         let rows = try db.query(
             """

@@ -32,7 +32,7 @@ struct WorkMerge {
         for character in try cast(of: from) {
             if let place = others.firstIndex(where: { !$0.names.isDisjoint(with: character.names) }) {
                 let other = others.remove(at: place)
-                try CharacterMerge(db: db, now: now, from: character, into: other).merge()
+                try merge(character, into: other)
                 joined += [character.no, other.no]
                 counts.joined += 1
             } else {
@@ -59,6 +59,41 @@ struct WorkMerge {
         try db.query(
             "SELECT no, id, folded FROM character WHERE work = ? AND gone = 0 ORDER BY lead DESC, position, no", work.no
         ).map(MergedCharacter.init)
+    }
+
+    private func merge(_ old: MergedCharacter, into new: MergedCharacter) throws {
+        try VoteTable(db: db).move(from: old.no, into: new.no, at: now)
+        // Double votes among those of members who left cannot be detected.
+        try db.execute("UPDATE nameless SET subject = ? WHERE kind = 'vote' AND subject = ?", new.no, old.no)
+        try movePosts(old.no, new.no)
+        try moveReveals(old.id, new.id)
+        try db.execute("UPDATE character SET merged = ? WHERE merged = ?", new.no, old.no)
+        try db.execute("UPDATE character SET gone = 1, merged = ? WHERE no = ?", new.no, old.no)
+        for character in [old, new] { try DirtyTable(db: db).add(.character, character.no) }
+    }
+
+    private func movePosts(_ old: Int64, _ new: Int64) throws {
+        let rows = try db.query("SELECT no, kind, author FROM post WHERE character = ? ORDER BY author, no", old)
+        for row in rows {
+            // A comment names only its review, so the author's devices need no change.
+            let author = try row.text("kind") == PostKind.review.rawValue ? row.optionalInteger("author") : nil
+            let seq = try author.map { try MemberTable(db: db).nextSeq(of: $0) }
+            try db.execute(
+                "UPDATE post SET character = ?, seq = coalesce(?, seq) WHERE no = ?", new, seq, row.integer("no"))
+        }
+    }
+
+    private func moveReveals(_ old: String, _ new: String) throws {
+        let rows = try db.query(
+            "SELECT member, at FROM own WHERE kind = 'reveal' AND key = ? AND gone = 0 ORDER BY member", old)
+        for row in rows {
+            let member = try row.integer("member")
+            for (key, isGone) in [(old, true), (new, false)] {
+                try OwnTable(db: db).set(
+                    .reveal, key, value: nil, gone: isGone, member: member, device: nil,
+                    at: isGone ? now : row.integer("at"), seq: MemberTable(db: db).nextSeq(of: member))
+            }
+        }
     }
 
     private func move(_ character: MergedCharacter, to position: Int64) throws {
@@ -105,7 +140,7 @@ struct WorkMerge {
     }
 }
 
-struct MergedCharacter {
+private struct MergedCharacter {
     let no: Int64
     let id: String
     /// Folded for comparison.
@@ -115,48 +150,5 @@ struct MergedCharacter {
         no = try row.integer("no")
         id = try row.text("id")
         names = Set(try row.text("folded").split(separator: "|"))
-    }
-}
-
-struct CharacterMerge {
-    let db: any SQLConnection
-    let now: Int64
-    let from: MergedCharacter
-    let into: MergedCharacter
-
-    func merge() throws {
-        try VoteTable(db: db).move(from: from.no, into: into.no, at: now)
-        // Double votes among those of members who left cannot be detected.
-        try db.execute("UPDATE nameless SET subject = ? WHERE kind = 'vote' AND subject = ?", into.no, from.no)
-        try movePosts()
-        try moveReveals()
-        try db.execute("UPDATE character SET merged = ? WHERE merged = ?", into.no, from.no)
-        try db.execute("UPDATE character SET gone = 1, merged = ? WHERE no = ?", into.no, from.no)
-        for character in [from, into] { try DirtyTable(db: db).add(.character, character.no) }
-    }
-
-    private func movePosts() throws {
-        let rows = try db.query("SELECT no, kind, author FROM post WHERE character = ? ORDER BY author, no", from.no)
-        for row in rows {
-            // A comment names only its review, so the author's devices need no change.
-            let author = try row.text("kind") == PostKind.review.rawValue ? row.optionalInteger("author") : nil
-            let seq = try author.map { try MemberTable(db: db).nextSeq(of: $0) }
-            try db.execute(
-                "UPDATE post SET character = ?, seq = coalesce(?, seq) WHERE no = ?", into.no, seq, row.integer("no"))
-        }
-    }
-
-    private func moveReveals() throws {
-        let own = OwnTable(db: db)
-        let rows = try db.query(
-            "SELECT member, at FROM own WHERE kind = 'reveal' AND key = ? AND gone = 0 ORDER BY member", from.id)
-        for row in rows {
-            let member = try row.integer("member")
-            for (key, isGone) in [(from.id, true), (into.id, false)] {
-                try own.set(
-                    .reveal, key, value: nil, gone: isGone, member: member, device: nil,
-                    at: isGone ? now : row.integer("at"), seq: MemberTable(db: db).nextSeq(of: member))
-            }
-        }
     }
 }

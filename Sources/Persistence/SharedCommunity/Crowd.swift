@@ -52,8 +52,7 @@ struct Crowd {
         var counts: [MBTI?: [MBTI: Int]] = [:]
         let sql = membership == nil ? SQLiteVoteRepository.SQL.tally : SQL.cells
         let arguments: StatementArguments = membership.map { [$0, character] } ?? [character]
-        let rows = try Row.fetchCursor(db, sql, arguments)
-        while let row = try rows.next() {
+        for row in try Row.fetchAll(db, sql, arguments) {
             if let type = CommunityRows.type(row["type"]) {
                 counts[CommunityRows.voter(row["voter_type"]), default: [:]][type] = row["count"]
             }
@@ -88,8 +87,7 @@ struct Crowd {
         var months: [Int: [MBTI: Int]] = [:]
         let sql = membership == nil ? SQLiteVoteRepository.SQL.monthTally : SQL.months
         let arguments: StatementArguments = membership.map { [$0, character] } ?? [character]
-        let rows = try Row.fetchCursor(db, sql, arguments)
-        while let row = try rows.next() {
+        for row in try Row.fetchAll(db, sql, arguments) {
             if let type = CommunityRows.type(row["type"]) {
                 months[row["month"], default: [:]][type] = row["count"]
             }

@@ -14,21 +14,15 @@ struct DuplicateMatcher: MemberScoped {
             db, SQL.post(kind.rawValue, condition), [profile.rawValue, subject, text, membership])
         guard let number else { return nil }
         try ids.forget(kind, number)
-        try forget(kind, number)
+        try forgetUnsent(kind, number)
         return number
     }
 
     /// The number of an own request with the same content. It no longer waits to be sent.
     func request(_ title: String, _ name: String, _ kind: WorkKind) throws -> Int64? {
         let number = try Int64.fetchOne(db, SQL.request, [profile.rawValue, title, name, kind.rawValue, membership])
-        if let number { try forget(.request, number) }
+        if let number { try forgetUnsent(.request, number) }
         return number
-    }
-
-    private func forget(_ kind: OutboxKind, _ number: Int64) throws {
-        try db.execute(
-            "DELETE FROM outbox WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
-            [membership, kind.rawValue, String(number)])
     }
 
     enum SQL {

@@ -28,7 +28,7 @@ enum Membership {
     static func end(_ row: Row, isAccountGone: Bool = false, _ db: Database) throws {
         let number: Int64 = row["number"]
         let scope = MemberScope(membership: number, profile: Identifier(row["profile"]), db: db)
-        try PulledWorks(membership: number, db: db).forget()
+        try PulledWorks(scope: scope).forget()
         try MergedRecords(scope: scope).restore()
         try PulledPosts(scope: scope).forget()
         if isAccountGone {
@@ -74,5 +74,12 @@ extension MemberScoped {
     /// Whether no unsent or unanswered action is about the subject.
     func isFree(_ kind: OutboxKind, _ subject: some CustomStringConvertible) throws -> Bool {
         try OwnChanges.isFree(kind, subject, of: membership, db)
+    }
+
+    /// Removes the unsent action about the subject, if there is one.
+    func forgetUnsent(_ kind: OutboxKind, _ subject: Int64) throws {
+        try db.execute(
+            "DELETE FROM outbox WHERE membership = ? AND kind = ? AND subject = ? AND n IS NULL",
+            [membership, kind.rawValue, String(subject)])
     }
 }

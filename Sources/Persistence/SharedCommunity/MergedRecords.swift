@@ -108,7 +108,7 @@ struct MergedRecords: MemberScoped {
         // Of two that wait, that of the remaining record is sent.
         try db.execute(
             "UPDATE OR IGNORE outbox SET subject = ? WHERE \(isOld) AND n IS NULL", [String(pair.remaining)] + old)
-        try db.execute("DELETE FROM outbox WHERE \(isOld) AND n IS NULL", old)
+        try forgetUnsent(action, pair.old)
     }
 
     private func copy(_ table: JournaledTable, _ kind: Kind, _ pair: Pair) throws {

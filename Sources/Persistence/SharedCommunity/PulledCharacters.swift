@@ -3,9 +3,8 @@ import Domain
 import GRDB
 
 /// Characters that others added to the catalogue's works and the member's own; removed when the member leaves.
-struct PulledCharacters {
-    let membership: Int64
-    let db: Database
+struct PulledCharacters: MemberScoped {
+    let scope: MemberScope
 
     /// Writes the characters of a cast, except those that this machine has itself.
     func apply(_ cast: [CharacterRow], of work: Int64) throws {

@@ -3,9 +3,8 @@ import Domain
 import GRDB
 
 /// Works published by other members as local rows, usable like any other; removed when the member leaves.
-struct PulledWorks {
-    let membership: Int64
-    let db: Database
+struct PulledWorks: MemberScoped {
+    let scope: MemberScope
 
     /// Writes a work with its cast. Leaves the catalogue's works and the member's own unchanged.
     func apply(_ row: CatalogueRow) throws {
@@ -15,7 +14,7 @@ struct PulledWorks {
             let isThere = row.gone != true
             if try isThere && isOwn(row, known) { try PublishedWorks.stay(known, of: membership, db) }
             if try isThere && isOpen(known) {
-                try PulledCharacters(membership: membership, db: db).apply(row.cast, of: known)
+                try PulledCharacters(scope: scope).apply(row.cast, of: known)
             }
             return try merged.note(row)
         }
@@ -28,7 +27,7 @@ struct PulledWorks {
         }
         guard let record = Self.checked(row) else { return }
         let number = try known ?? RowNumbers.next(in: .work, db)
-        try put(.work, WorkRows.row(number, record.work, origin: .kept, owner: nil))
+        try Journal.write(.work, WorkRows.row(number, record.work, origin: .kept, owner: nil), db)
         try db.execute(
             "INSERT OR IGNORE INTO community_work (membership, work, is_mine) VALUES (?, ?, 0)", [membership, number])
         if let kept = try kept(), row.publisher?.id == kept.profile { try kept.note(work: number) }
@@ -52,11 +51,11 @@ struct PulledWorks {
             // Characters that the member added stay theirs.
             if let known, known["origin"] == WorkOrigin.own.rawValue { continue }
             let number = try (known?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
-            try put(
+            try Journal.write(
                 .character,
                 WorkRows.row(
                     number, character, work: work, kind: kind, position: position, origin: .kept, owner: nil,
-                    isGone: gone.contains(character.id)))
+                    isGone: gone.contains(character.id)), db)
             try NameIndex(db).update(.character, number)
         }
     }
@@ -72,7 +71,7 @@ struct PulledWorks {
     private func isOwn(_ row: CatalogueRow, _ work: Int64) throws -> Bool {
         guard let publisher = row.publisher else { return false }
         return try Bool.fetchOne(db, SQL.isOwn, [work, membership, publisher.id.rawValue]) == true
-            && OwnChanges.isFree(.publish, work, of: membership, db)
+            && isFree(.publish, work)
     }
 
     private func kept() throws -> ServerIDMap? {
@@ -95,7 +94,7 @@ struct PulledWorks {
                 try forget(work)
             }
         }
-        try PulledCharacters(membership: membership, db: db).forget()
+        try PulledCharacters(scope: scope).forget()
     }
 
     /// Makes a work from another device this device's own, unless another profile here has it from the community.
@@ -134,10 +133,6 @@ struct PulledWorks {
 
     private func isPulledByAnyone(_ work: Int64) throws -> Bool {
         try Bool.fetchOne(db, "SELECT 1 FROM community_work WHERE work = ? AND is_mine = 0", [work]) ?? false
-    }
-
-    private func put(_ table: JournaledTable, _ row: [String: JournalValue]) throws {
-        try Journal.write(table, row, db)
     }
 
     enum SQL {

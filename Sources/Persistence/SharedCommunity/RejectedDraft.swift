@@ -34,7 +34,7 @@ struct RejectedDraft: MemberScoped {
         for comment in try Int64.fetchAll(db, SQL.commentsBelow, [profile.rawValue, review]).sorted() {
             guard try !isFree(.comment, comment) else { continue }
             try keep(.comment, comment, isReviewGone: true, at: now)
-            try db.execute(SQL.forgetWaiting, [membership, String(comment)])
+            try forgetUnsent(.comment, comment)
             try ids.forget(.comment, comment)
         }
         let kept = try Row.fetchOne(db, SQL.keptBelow, [profile.rawValue, String(review)])
@@ -64,8 +64,6 @@ struct RejectedDraft: MemberScoped {
             WHERE draft.profile = ? AND draft.form = 'comment' AND draft.subject = ?
             """
         static let commentsBelow = "SELECT number FROM comment WHERE profile = ? AND review = ?"
-        static let forgetWaiting =
-            "DELETE FROM outbox WHERE membership = ? AND kind = 'comment' AND subject = ? AND n IS NULL"
         static let review = """
             SELECT review.text, character.id AS character, review.character AS parent FROM review
             CROSS JOIN character ON character.number = review.character

@@ -118,9 +118,9 @@ extension SQLiteCommunityLedger {
 
     package func store(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { _, number, db in
-            let works = PulledWorks(membership: number, db: db)
-            for work in page.rows.prefix(ProtocolLimits.pageRows) { try works.apply(work) }
-            try MergedRecords(scope: MemberScope(membership: number, profile: profile, db: db)).settle()
+            let scope = MemberScope(membership: number, profile: profile, db: db)
+            for work in page.rows.prefix(ProtocolLimits.pageRows) { try PulledWorks(scope: scope).apply(work) }
+            try MergedRecords(scope: scope).settle()
             try db.execute(
                 "UPDATE membership SET catalogue_cursor = max(catalogue_cursor, ?) WHERE number = ?",
                 [page.rows.map(\.seq).max() ?? 0, number])

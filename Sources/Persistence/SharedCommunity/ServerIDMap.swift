@@ -37,12 +37,8 @@ extension ServerIDMap {
     /// Removes unchanged posts from the outbox. Changed posts that are not uploaded become drafts, because the server's
     /// texts replace them.
     func settle(_ membership: Int64, bringsReviews: Bool, at now: Int64) throws {
-        for number in try posts("review", isChanged: false) {
-            try db.execute(
-                "DELETE FROM outbox WHERE membership = ? AND kind = 'review' AND subject = ? AND n IS NULL",
-                [membership, String(number)])
-        }
         let lost = RejectedDraft(scope: MemberScope(membership: membership, profile: profile, db: db))
+        for number in try posts("review", isChanged: false) { try lost.forgetUnsent(.review, number) }
         for number in try posts("comment", isChanged: true) { try lost.keep(.comment, number, at: now) }
         guard !bringsReviews else { return }
         for number in try posts("review", isChanged: true) { try lost.keep(.review, number, at: now) }

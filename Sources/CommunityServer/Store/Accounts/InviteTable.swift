@@ -2,7 +2,7 @@ import Domain
 import Foundation
 
 struct InviteTable {
-    private static let open = "uses > 0 AND (until IS NULL OR until > ?)"
+    static let open = "uses > 0 AND (until IS NULL OR until > ?)"
 
     let db: any SQLConnection
 
