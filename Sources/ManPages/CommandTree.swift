@@ -29,7 +29,10 @@ package struct CommandTree: Decodable {
             if let values = allValues, values.contains(where: { !sentences[0].contains($0) }) {
                 sentences.append(say("One of: %1.").replacing("%1", with: values.joined(separator: ", ")))
             }
-            if let defaultValue { sentences.append(say("Default: %1.").replacing("%1", with: defaultValue)) }
+            // What an option means without its value is not its default.
+            if let defaultValue, kind != "option" || defaultValue != "true" {
+                sentences.append(say("Default: %1.").replacing("%1", with: defaultValue))
+            }
             return sentences.filter { !$0.isEmpty }.joined(separator: " ")
         }
     }

@@ -44,6 +44,8 @@ struct HelpPageTests {
 
     private struct Late: ParsableCommand {
         static let configuration = CommandConfiguration(commandName: "late", abstract: "Comes later.")
+
+        @Option(defaultAsFlag: "true", help: "Until when.") var until: String?
     }
 
     private struct Hidden: ParsableCommand {
@@ -103,6 +105,11 @@ struct HelpPageTests {
                 Run 'tool help' for the global options.
 
                 """)
+    }
+
+    @Test func `an option that may be written without a value has no default`() {
+        let text = HelpPage(replacing: Tool.helpMessage(for: Late.self), of: Tool.self)?.text
+        #expect(text?.contains("Until when.\n") == true)
     }
 
     @Test func `texts are translated, and wide ones wrap by column`() throws {
