@@ -46,18 +46,13 @@ struct ForgottenPages {
             "DELETE FROM crowd_page WHERE membership = ? AND resource = ?", [page.membership, page.resource])
         let path = page.resource.prefix { $0 != " " }
         switch Endpoint(path: String(path)) {
-        case .list:
-            try db.execute(
-                "DELETE FROM crowd_list WHERE membership = ? AND list = ?", [page.membership, page.resource])
+        case .list: try delete("crowd_list", "list", page.resource, page.membership)
         case .result(let id):
-            guard let character = try CommunityNumbers.character(id, db) else { return }
+            let character = try CommunityNumbers.character(id, db)
             for table in ["crowd_cell", "crowd_month", "crowd_standing"] {
-                try db.execute(
-                    "DELETE FROM \(table) WHERE membership = ? AND character = ?", [page.membership, character])
+                try delete(table, "character", character, page.membership)
             }
-        case .work(let id):
-            guard let work = try CommunityNumbers.work(id, db) else { return }
-            try db.execute("DELETE FROM crowd_mood WHERE membership = ? AND work = ?", [page.membership, work])
+        case .work(let id): try delete("crowd_mood", "work", CommunityNumbers.work(id, db), page.membership)
         case .characterReviews(let id):
             guard let character = try CommunityNumbers.character(id, db) else { return }
             try forgetReviews("review.character = ?", [character], page.membership)
@@ -69,6 +64,13 @@ struct ForgottenPages {
         case .memberWishes(let id): try forgetActions(.wish, of: id, page.membership)
         default: break
         }
+    }
+
+    /// Deletes nothing for a nil `value`.
+    private func delete(
+        _ table: String, _ column: String, _ value: (any DatabaseValueConvertible)?, _ membership: Int64
+    ) throws {
+        try db.execute("DELETE FROM \(table) WHERE membership = ? AND \(column) = ?", [membership, value])
     }
 
     private func forgetActions(_ kind: CrowdActionKind, of member: Identifier<Profile>, _ membership: Int64) throws {

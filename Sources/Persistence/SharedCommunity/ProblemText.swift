@@ -99,16 +99,9 @@ enum ProblemText {
 /// Whether a member's actions are sent, as stored in a column.
 enum StandingText {
     static func standing(_ text: String, lost: Int) -> CommunityStanding {
-        switch text {
-        case "suspended": .suspended
-        case "paused": .paused
-        case "asking": .asking(lost: lost)
-        case "outdated": .outdated
-        case "renumbered": .renumbered
-        case "put-back": .putBack
-        case "signed-out": .signedOut
-        case "removed": .removed
-        default: .active
-        }
+        let others: [CommunityStanding] = [
+            .suspended, .paused, .asking(lost: lost), .outdated, .renumbered, .putBack, .signedOut, .removed,
+        ]
+        return others.first { $0.name == text } ?? .active
     }
 }
