@@ -3,13 +3,13 @@ import Domain
 import GRDB
 
 /// The member's data that the server is known to have or to have removed, with the number of its last change there.
-struct Acknowledged: MemberScoped {
+struct Acknowledged: MembershipScoped {
     struct Subject: Hashable {
         let kind: OutboxKind
         let number: String
     }
 
-    let scope: MemberScope
+    let scope: MembershipScope
 
     func note(_ change: Change) throws {
         guard let subject = try subject(of: change.action) else { return }

@@ -2,8 +2,8 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct CrowdInbox: MemberScoped {
-    let scope: MemberScope
+struct CrowdInbox: MembershipScoped {
+    let scope: MembershipScope
 
     func write(_ answer: InboxAnswer) throws -> Int {
         // Oldest first, so that the newest item gets the largest number.

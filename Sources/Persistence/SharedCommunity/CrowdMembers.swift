@@ -4,9 +4,9 @@ import Domain
 import GRDB
 
 /// Writes other members of a community and their actions. They are profiles without an account.
-struct CrowdMembers: MemberScoped {
+struct CrowdMembers: MembershipScoped {
     /// The member who asked.
-    let scope: MemberScope
+    let scope: MembershipScope
     /// When the answer was requested, seconds since 1970 UTC.
     let askedAt: Int64
 

@@ -4,10 +4,10 @@ import GRDB
 
 /// Writes other members' reviews and comments as local rows, which can be opened, liked and hidden like any other.
 /// The authors are profiles without an account. The answer's counts replace those of the local triggers.
-struct CrowdPosts: MemberScoped {
+struct CrowdPosts: MembershipScoped {
     private static let longestID = 64
 
-    let scope: MemberScope
+    let scope: MembershipScope
     /// When the answer was requested, seconds since 1970 UTC.
     let askedAt: Int64
 

@@ -4,11 +4,11 @@ import Domain
 import GRDB
 
 /// Writes a community's answers. Skips data about works and characters that do not exist here yet.
-struct CrowdWriter: MemberScoped {
+struct CrowdWriter: MembershipScoped {
     /// The number of possible cells; an answer with more is invalid.
     private static let mostCells = 17 * 16
 
-    let scope: MemberScope
+    let scope: MembershipScope
     /// When the answer was requested, seconds since 1970 UTC.
     let askedAt: Int64
 

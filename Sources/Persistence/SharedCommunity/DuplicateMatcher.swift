@@ -3,8 +3,8 @@ import GRDB
 
 /// Finds local records that a server reports without an id known here. They come from an earlier membership under a
 /// version that kept no ids, or from a file, and are matched by content.
-struct DuplicateMatcher: MemberScoped {
-    let scope: MemberScope
+struct DuplicateMatcher: MembershipScoped {
+    let scope: MembershipScope
 
     /// The number of an own post with this text that the server does not know; it no longer waits to be sent. `subject`
     /// is the character of a review, or the review of a comment.

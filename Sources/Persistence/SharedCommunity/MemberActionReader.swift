@@ -2,10 +2,10 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct MemberActionReader: MemberScoped {
+struct MemberActionReader: MembershipScoped {
     typealias Timed = (action: MemberAction, at: Int64)
 
-    let scope: MemberScope
+    let scope: MembershipScope
 
     /// The action and its time, milliseconds since 1970 UTC; nil if there is nothing left to send.
     func action(_ kind: OutboxKind, _ subject: String, at noted: Int64) throws -> Timed? {

@@ -27,7 +27,7 @@ enum Membership {
     /// `isAccountGone` tells whether the community deleted the member's data.
     static func end(_ row: Row, isAccountGone: Bool = false, _ db: Database) throws {
         let number: Int64 = row["number"]
-        let scope = MemberScope(membership: number, profile: Identifier(row["profile"]), db: db)
+        let scope = MembershipScope(membership: number, profile: Identifier(row["profile"]), db: db)
         try PulledWorks(scope: scope).forget()
         try MergedRecords(scope: scope).restore()
         try PulledPosts(scope: scope).forget()
@@ -46,13 +46,13 @@ enum Membership {
 }
 
 /// A member of a community, in a transaction.
-struct MemberScope {
+struct MembershipScope {
     let membership: Int64
     let profile: Identifier<Profile>
     let db: Database
 }
 
-extension MemberScope {
+extension MembershipScope {
     /// Nil for a member of this machine's community.
     init?(of profile: Identifier<Profile>, _ db: Database) throws {
         guard let membership = try Membership.number(of: profile, db) else { return nil }
@@ -61,11 +61,11 @@ extension MemberScope {
 }
 
 /// A type that reads or writes a member's data.
-protocol MemberScoped {
-    var scope: MemberScope { get }
+protocol MembershipScoped {
+    var scope: MembershipScope { get }
 }
 
-extension MemberScoped {
+extension MembershipScoped {
     var membership: Int64 { scope.membership }
     var profile: Identifier<Profile> { scope.profile }
     var db: Database { scope.db }

@@ -3,8 +3,8 @@ import GRDB
 
 /// A member's data about works and characters that were merged in their community. While they are a member, it belongs
 /// to the remaining record as on the server, the newer of two. When they leave, it returns to their own records.
-struct MergedRecords: MemberScoped {
-    let scope: MemberScope
+struct MergedRecords: MembershipScoped {
+    let scope: MembershipScope
 
     private struct Pair {
         let old: Int64
@@ -132,7 +132,7 @@ struct MergedRecords: MemberScoped {
 
 extension MergedRecords {
     init?(of profile: Identifier<Profile>, _ db: Database) throws {
-        guard let scope = try MemberScope(of: profile, db) else { return nil }
+        guard let scope = try MembershipScope(of: profile, db) else { return nil }
         self.init(scope: scope)
     }
 

@@ -8,8 +8,8 @@ import GRDB
 /// that a comment is sent after its review.
 ///
 /// `is_waiting` is 1 while the server does not know the subject, 2 while it has accepted without reporting the outcome.
-struct Outbox: MemberScoped {
-    let scope: MemberScope
+struct Outbox: MembershipScoped {
+    let scope: MembershipScope
 
     /// Adds the changes of a step, its undo or its redo; throws `CommunityProblem.full`.
     static func follow(_ changes: [RowChange], of profile: Identifier<Profile>, _ db: Database) throws {
@@ -62,7 +62,7 @@ struct Outbox: MemberScoped {
 extension Outbox {
     /// Nil for a member of this machine's community.
     init?(of profile: Identifier<Profile>, _ db: Database) throws {
-        guard let scope = try MemberScope(of: profile, db) else { return nil }
+        guard let scope = try MembershipScope(of: profile, db) else { return nil }
         self.init(scope: scope)
     }
 }

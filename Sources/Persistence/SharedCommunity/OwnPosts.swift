@@ -2,8 +2,8 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct OwnPosts: MemberScoped {
-    let scope: MemberScope
+struct OwnPosts: MembershipScoped {
+    let scope: MembershipScope
 
     /// Writes a post unless a newer one waits; this device's text becomes a draft if replaced unread by another's.
     func apply(_ post: PostAction, _ change: Change, device: Int64, at now: Int64) throws {

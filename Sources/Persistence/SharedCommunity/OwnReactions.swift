@@ -2,8 +2,8 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct OwnReactions: MemberScoped {
-    let scope: MemberScope
+struct OwnReactions: MembershipScoped {
+    let scope: MembershipScope
 
     func apply(_ action: MemberAction, at: Int64) throws {
         switch action {

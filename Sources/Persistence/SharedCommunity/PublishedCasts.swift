@@ -3,8 +3,8 @@ import Domain
 import GRDB
 
 /// The characters that a member added to others' works and published to a community.
-struct PublishedCasts: MemberScoped {
-    let scope: MemberScope
+struct PublishedCasts: MembershipScoped {
+    let scope: MembershipScope
 
     /// Queues the member's additions to all works that a community may know; returns the number of works.
     func publishAll() throws -> Int {

@@ -3,8 +3,8 @@ import Domain
 import GRDB
 
 /// The member's own works that are published to a community.
-struct PublishedWorks: MemberScoped {
-    let scope: MemberScope
+struct PublishedWorks: MembershipScoped {
+    let scope: MembershipScope
 
     static func isPublished(_ work: String, by membership: Int64, _ db: Database) throws -> Bool {
         try Bool.fetchOne(

@@ -3,8 +3,8 @@ import Domain
 import GRDB
 
 /// Characters that others added to the catalogue's works and the member's own; removed when the member leaves.
-struct PulledCharacters: MemberScoped {
-    let scope: MemberScope
+struct PulledCharacters: MembershipScoped {
+    let scope: MembershipScope
 
     /// Writes the characters of a cast, except those that this machine has itself.
     func apply(_ cast: [CharacterRow], of work: Int64) throws {

@@ -2,8 +2,8 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct PulledPosts: MemberScoped {
-    let scope: MemberScope
+struct PulledPosts: MembershipScoped {
+    let scope: MembershipScope
 
     /// Deletes other members' posts and the authors nothing else needs. Recounts the likes, comments and views of the
     /// member's own posts from local rows. Unsent comments become drafts.

@@ -3,8 +3,8 @@ import Domain
 import GRDB
 
 /// Works published by other members as local rows, usable like any other; removed when the member leaves.
-struct PulledWorks: MemberScoped {
-    let scope: MemberScope
+struct PulledWorks: MembershipScoped {
+    let scope: MembershipScope
 
     /// Writes a work with its cast. Leaves the catalogue's works and the member's own unchanged.
     func apply(_ row: CatalogueRow) throws {

@@ -2,8 +2,8 @@ import CommunityProtocol
 import Domain
 import GRDB
 
-struct RefusedAction: MemberScoped {
-    let scope: MemberScope
+struct RefusedAction: MembershipScoped {
+    let scope: MembershipScope
 
     /// Turns a refused text into a draft; notifies the member about most other refused actions.
     func settle(_ kind: OutboxKind, _ subject: String, _ code: String, at now: Int64) throws {

@@ -4,8 +4,8 @@ import GRDB
 /// Keeps an own text that a community did not accept as a draft, and notifies the member. A review's draft belongs to
 /// its character, a comment's to its review. If the review is gone, the comment becomes the draft of a review, which
 /// can still be written.
-struct RejectedDraft: MemberScoped {
-    let scope: MemberScope
+struct RejectedDraft: MembershipScoped {
+    let scope: MembershipScope
 
     /// The text as written here; nil if it is not the member's.
     func text(of kind: OutboxKind, _ number: Int64) throws -> String? { try row(kind, number)?["text"] }

@@ -4,8 +4,8 @@ import Domain
 import GRDB
 
 /// The member's data that a restored server lost. It stays here unchanged until the member decides about it.
-struct RestoredGap: MemberScoped {
-    let scope: MemberScope
+struct RestoredGap: MembershipScoped {
+    let scope: MembershipScope
 
     private var acknowledged: Acknowledged { Acknowledged(scope: scope) }
     private var reader: MemberActionReader { MemberActionReader(scope: scope) }

@@ -15,7 +15,7 @@ extension SQLiteCommunityLedger {
         at now: Int64
     ) async throws {
         try await write(for: profile) { [mostBytes] _, number, db in
-            let scope = MemberScope(membership: number, profile: profile, db: db)
+            let scope = MembershipScope(membership: number, profile: profile, db: db)
             let size = try CrowdWriter(scope: scope, askedAt: now).write(answer, to: resource)
             let pages = ForgottenPages(db: db)
             if case .more(let known) = resource {

@@ -11,7 +11,7 @@ extension SQLiteCommunityLedger {
     /// be sent are newer and stay.
     package func store(_ answer: ChangesAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, number, db in
-            let scope = MemberScope(membership: number, profile: profile, db: db)
+            let scope = MembershipScope(membership: number, profile: profile, db: db)
             let writer = OwnChanges(scope: scope, device: row["device"], joinedAt: row["joined_at"])
             let outcomes = (answer.outcomes ?? []).prefix(Self.mostOutcomes)
             for outcome in outcomes { try Self.settle(outcome, of: scope, at: now) }
@@ -24,8 +24,8 @@ extension SQLiteCommunityLedger {
 }
 
 /// Writes what a member did on other devices, outside the history and the outbox.
-struct OwnChanges: MemberScoped {
-    let scope: MemberScope
+struct OwnChanges: MembershipScoped {
+    let scope: MembershipScope
     let device: Int64
     /// Seconds since 1970 UTC.
     let joinedAt: Int64

@@ -54,7 +54,7 @@ extension SQLiteCommunityLedger {
     /// Keeps what the server lost and asks the member; resumes sending if nothing was lost or nobody may send it again.
     package func compare(with server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, number, db in
-            let rows = RestoredGap(scope: MemberScope(membership: number, profile: profile, db: db))
+            let rows = RestoredGap(scope: MembershipScope(membership: number, profile: profile, db: db))
             var lost = try rows.find(in: server, since: row["epoch"] ?? server.mark.epoch)
             if !server.isResendingAllowed {
                 try rows.keepHere(at: now)
@@ -78,7 +78,7 @@ extension SQLiteCommunityLedger {
     package func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { row, number, db in
             guard case .asking = StandingText.standing(row["standing"], lost: row["lost"]) else { return }
-            let rows = RestoredGap(scope: MemberScope(membership: number, profile: profile, db: db))
+            let rows = RestoredGap(scope: MembershipScope(membership: number, profile: profile, db: db))
             if sendsAgain {
                 try rows.sendAgain()
             } else {
@@ -92,33 +92,33 @@ extension SQLiteCommunityLedger {
 
     package func publish(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
-            guard let scope = try MemberScope(of: profile, db) else { throw CommunityProblem.notMember }
+            guard let scope = try MembershipScope(of: profile, db) else { throw CommunityProblem.notMember }
             return try Self.publishAll(of: scope)
         }
     }
 
     @discardableResult
-    fileprivate static func publishAll(of scope: MemberScope) throws -> Int {
+    fileprivate static func publishAll(of scope: MembershipScope) throws -> Int {
         try PublishedWorks(scope: scope).publishAll() + PublishedCasts(scope: scope).publishAll()
     }
 
     package func takeBack(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
-            guard let scope = try MemberScope(of: profile, db) else { throw CommunityProblem.notMember }
+            guard let scope = try MembershipScope(of: profile, db) else { throw CommunityProblem.notMember }
             return try PublishedWorks(scope: scope).takeBackAll() + PublishedCasts(scope: scope).takeBackAll()
         }
     }
 
     package func publishedWorks(of profile: Identifier<Profile>) async throws -> Int {
         try await database.read { db in
-            guard let scope = try MemberScope(of: profile, db) else { return 0 }
+            guard let scope = try MembershipScope(of: profile, db) else { return 0 }
             return try PublishedWorks(scope: scope).count() + PublishedCasts(scope: scope).published().count
         }
     }
 
     package func store(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { _, number, db in
-            let scope = MemberScope(membership: number, profile: profile, db: db)
+            let scope = MembershipScope(membership: number, profile: profile, db: db)
             for work in page.rows.prefix(ProtocolLimits.pageRows) { try PulledWorks(scope: scope).apply(work) }
             try MergedRecords(scope: scope).settle()
             try db.execute(

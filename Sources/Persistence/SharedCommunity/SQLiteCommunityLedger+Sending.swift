@@ -15,7 +15,7 @@ extension SQLiteCommunityLedger {
             let head = BatchHead(after: last, chain: chain.isEmpty ? OperationChain.start.text : chain)
             let sent = try String.fetchAll(db, SQL.sent, [number])
             if !sent.isEmpty { return OutgoingBatch(head: head, lines: sent.map { Data($0.utf8) }) }
-            let reader = MemberActionReader(scope: MemberScope(membership: number, profile: profile, db: db))
+            let reader = MemberActionReader(scope: MembershipScope(membership: number, profile: profile, db: db))
             var lines: [Data] = []
             var size = 0
             for waiting in try Row.fetchAll(db, SQL.waiting, [number]) {
@@ -43,7 +43,7 @@ extension SQLiteCommunityLedger {
     /// Removes processed actions, except those whose subject the server does not know yet.
     package func store(_ answer: BatchAnswer, of profile: Identifier<Profile>, at now: Int64) async throws {
         try await write(for: profile) { _, number, db in
-            let scope = MemberScope(membership: number, profile: profile, db: db)
+            let scope = MembershipScope(membership: number, profile: profile, db: db)
             for outcome in answer.outcomes.prefix(ProtocolLimits.operations) where outcome.n <= answer.last {
                 try Self.apply(outcome, of: scope, at: now)
             }
@@ -57,7 +57,7 @@ extension SQLiteCommunityLedger {
     }
 
     /// Applies the outcome of an action that the server had only accepted; ignores any other.
-    static func settle(_ outcome: OperationOutcome, of scope: MemberScope, at now: Int64) throws {
+    static func settle(_ outcome: OperationOutcome, of scope: MembershipScope, at now: Int64) throws {
         let (number, db) = (scope.membership, scope.db)
         guard outcome.state.value != .accepted,
             let place = try Int64.fetchOne(
@@ -67,7 +67,7 @@ extension SQLiteCommunityLedger {
         try db.execute("DELETE FROM outbox WHERE number = ?", [place])
     }
 
-    private static func apply(_ outcome: OperationOutcome, of scope: MemberScope, at now: Int64) throws {
+    private static func apply(_ outcome: OperationOutcome, of scope: MembershipScope, at now: Int64) throws {
         let (number, db) = (scope.membership, scope.db)
         guard
             let sent = try Row.fetchOne(

@@ -37,7 +37,7 @@ extension ServerIDMap {
     /// Removes unchanged posts from the outbox. Changed posts that are not uploaded become drafts, because the server's
     /// texts replace them.
     func settle(_ membership: Int64, bringsReviews: Bool, at now: Int64) throws {
-        let lost = RejectedDraft(scope: MemberScope(membership: membership, profile: profile, db: db))
+        let lost = RejectedDraft(scope: MembershipScope(membership: membership, profile: profile, db: db))
         for number in try posts("review", isChanged: false) { try lost.forgetUnsent(.review, number) }
         for number in try posts("comment", isChanged: true) { try lost.keep(.comment, number, at: now) }
         guard !bringsReviews else { return }
