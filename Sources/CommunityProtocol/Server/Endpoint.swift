@@ -94,11 +94,14 @@ extension Endpoint {
         }
     }
 
-    private static let fixed = Dictionary(
-        uniqueKeysWithValues: ([
-            Endpoint.server, .accounts, .signIns, .recoveries, .me, .password, .codes, .devices, .operations, .changes,
-            .inbox, .export, .catalogue, .search, .reports,
-        ] + CrowdList.allCases.map(Endpoint.list)).map { ($0.path, $0) })
+    private static let fixed: [String: Endpoint] = {
+        let all: [Endpoint] =
+            [
+                .server, .accounts, .signIns, .recoveries, .me, .password, .codes, .devices, .operations, .changes,
+                .inbox, .export, .catalogue, .search, .reports,
+            ] + CrowdList.allCases.map(Endpoint.list)
+        return Dictionary(uniqueKeysWithValues: all.map { ($0.path, $0) })
+    }()
 
     /// The resources with an id; none for an id that is not well-formed.
     private static func named(_ id: String) -> [Endpoint] {
