@@ -13,7 +13,7 @@ extension DrinksDIContainer: FlowFactory {
         switch step {
         case .destination(let destination): makeContent(for: destination, in: flow)
         case .filtered(let filter): .screen(makeList(filter, in: flow))
-        case .made(let id, let servings): .modal(makeMadeForm(id, servings: servings))
+        case .made(let id, let servings): .modal(makeMadeForm(.new(id, servings: servings)))
         case .whyNot(let id):
             .modal(
                 WhyNotModal(
@@ -31,7 +31,7 @@ extension DrinksDIContainer: FlowFactory {
                 ConfirmModal(
                     title: strings["merge.title"], question: question, yes: ("y", strings["merge.yes"]),
                     noLabel: strings["merge.no"], onYes: onYes))
-        case .opinion(let id): .modal(makeOpinionForm(id))
+        case .opinion(let id): .modal(makeMadeForm(.opinion(id)))
         case .prompt(let prompt): .modal(NamePromptModal(prompt: prompt, strings: strings))
         }
     }
@@ -49,7 +49,7 @@ extension DrinksDIContainer: FlowFactory {
                 TriedPickerScreen(
                     route: destination.route, viewModel: makeTriedPickerViewModel(), changes: changes(memberAreas),
                     strings: strings))
-        case .madeForm(let id): .modal(makeMadeForm(id, servings: 1))
+        case .madeForm(let id): .modal(makeMadeForm(.new(id, servings: 1)))
         case .drink(let id):
             .screen(
                 DrinkDetailScreen(
@@ -108,12 +108,10 @@ extension DrinksDIContainer: FlowFactory {
         }
     }
 
-    private func makeOpinionForm(_ id: Identifier<Drink>) -> any Modal {
-        MadeFormModal(drink: id, viewModel: makeOpinionFormViewModel(id), strings: strings)
-    }
-
-    private func makeMadeForm(_ id: Identifier<Drink>, servings: Int) -> any Modal {
-        MadeFormModal(drink: id, viewModel: makeMadeFormViewModel(id, servings: servings), strings: strings)
+    private func makeMadeForm(_ purpose: MadeFormPurpose) -> any Modal {
+        MadeFormModal(
+            purpose, member: dependencies.member, drinks: dependencies.drinks,
+            standardDrink: dependencies.preferences.value.standardDrink, strings: strings)
     }
 }
 

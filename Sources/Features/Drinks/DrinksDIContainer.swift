@@ -171,18 +171,6 @@ extension DrinksDIContainer {
         }
     }
 
-    func makeMadeFormViewModel(_ id: Identifier<Drink>, servings: Int) -> MadeFormViewModel {
-        MadeFormViewModel(
-            purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
-            standardDrink: dependencies.preferences.value.standardDrink, strings: dependencies.strings)
-    }
-
-    func makeOpinionFormViewModel(_ id: Identifier<Drink>) -> MadeFormViewModel {
-        MadeFormViewModel(
-            purpose: .opinion(id), member: dependencies.member, drinks: dependencies.drinks,
-            standardDrink: dependencies.preferences.value.standardDrink, strings: dependencies.strings)
-    }
-
     private var sources: DrinkSources {
         DrinkSources(
             drinks: dependencies.drinks, ingredients: dependencies.ingredients, bar: dependencies.bar,

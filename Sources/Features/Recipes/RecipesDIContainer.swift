@@ -122,12 +122,6 @@ extension RecipesDIContainer {
             authorizer: dependencies.member.authorizer, flow: flow, strings: strings)
     }
 
-    func makeMadeFormViewModel(_ id: Identifier<Drink>, servings: Int) -> MadeFormViewModel {
-        MadeFormViewModel(
-            purpose: .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
-            standardDrink: dependencies.preferences.value.standardDrink, strings: strings)
-    }
-
     private var strings: Strings { dependencies.strings }
 
     private var recipes: MemberRecipes {

@@ -146,26 +146,6 @@ struct MadeFormViewModelTests {
         #expect(subject.finished.values.count == 1)
     }
 
-    @Test func `a log entry is edited in place`() async throws {
-        let made = Making(drink: "negroni", madeAt: SampleWorld.now - 3 * 86_400, rating: Rating(3), ethanol: 10)
-        let world = SampleWorld(made: [made])
-        let entry = try #require(try await entries(world).first)
-        let subject = Subject(.change(entry), world)
-        await LatestTask.settleAll()
-        #expect(subject.state.day == "18 Nov")
-        subject.input.stepped.send((.day, 1))
-        subject.input.stepped.send((.servings, 1))
-        subject.input.ratingChosen.send(Rating(5))
-        subject.input.submitted.send()
-        await LatestTask.settleAll()
-        let changed = try #require(try await entries(world).first)
-        #expect(try await entries(world).count == 1)
-        #expect(changed.madeAt == SampleWorld.now - 2 * 86_400)
-        #expect(changed.servings == 2)
-        #expect(changed.ethanol == 20)
-        #expect(changed.rating == Rating(5))
-    }
-
     @Test func `variants are offered, if any, and logged`() async throws {
         var catalogue = SampleCatalogue.standard
         let negroni = SampleCatalogue.negroni

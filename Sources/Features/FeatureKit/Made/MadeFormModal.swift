@@ -8,8 +8,13 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
     private var note = TextField(limit: Making.longestNote)
     private var focus = 0
 
-    package init(drink: Identifier<Drink>, viewModel: MadeFormViewModel, strings: Strings) {
-        super.init(route: "made:\(drink)", viewModel: viewModel, strings: strings)
+    package init(
+        _ purpose: MadeFormPurpose, member: DrinkActionsContext, drinks: any DrinkRepository,
+        standardDrink: StandardDrink, strings: Strings
+    ) {
+        let viewModel = MadeFormViewModel(
+            purpose: purpose, member: member, drinks: drinks, standardDrink: standardDrink, strings: strings)
+        super.init(route: "made:\(purpose.drink)", viewModel: viewModel, strings: strings)
     }
 
     private var isLoaded: Bool { state?.phase == .loaded }

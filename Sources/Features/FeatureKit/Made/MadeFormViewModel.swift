@@ -75,18 +75,17 @@ package final class MadeFormViewModel: ViewModel {
     }
 
     private var isOpinion: Bool { purpose.isOpinion }
-    private var blank: MadeDraft { purpose.blank(opinion, now: member.clock.now(), member.localTime) }
+    private var blank: MadeDraft { purpose.blank(opinion) }
 
     private func read() {
-        let isNew = if case .new = purpose { true } else { false }
         reading.run {
             [
-                drinks, drink = purpose.drink, language = strings.language, marks = member.marks,
+                drinks, drink = purpose.drink, isOpinion, language = strings.language, marks = member.marks,
                 profile = member.profile, drafts
             ] in
             guard let summary = try await drinks.drinks(with: [drink]).first else { throw NotFound(id: drink.rawValue) }
             return (
-                summary, isNew ? try await drinks.variants(of: drink, by: language) : [],
+                summary, isOpinion ? [] : try await drinks.variants(of: drink, by: language),
                 try await marks.marks(of: drink, for: profile).opinion, try await drafts.draft()
             )
         } completion: { [weak self] result in
@@ -158,12 +157,8 @@ package final class MadeFormViewModel: ViewModel {
         }
     }
 
-    /// Keeps the time of day: counts evenings back from now, or from the date of the changed entry.
-    private func moment(of draft: MadeDraft) -> Int64 {
-        let ago = Int64(draft.evenings) * Self.day
-        guard case .change(let entry) = purpose else { return member.clock.now() - ago }
-        return entry.madeAt + (Int64(blank.evenings) * Self.day - ago)
-    }
+    /// Counts evenings back from now, and keeps the time of day.
+    private func moment(of draft: MadeDraft) -> Int64 { member.clock.now() - Int64(draft.evenings) * 86_400 }
 
     private func submit() {
         guard state.value.phase == .loaded, !writer.isWriting else { return }
@@ -179,6 +174,4 @@ package final class MadeFormViewModel: ViewModel {
             finished.send()
         }
     }
-
-    private static let day: Int64 = 86_400
 }

@@ -6,7 +6,6 @@ struct MadeSaving: Sendable {
     private let moment: Int64
     private let isToday: Bool
     private let makeDrink: MakeDrink
-    private let log: any MadeLogRepository
     private let marks: any DrinkMarkRepository
     private let profile: Identifier<Profile>
     private let now: Int64
@@ -20,7 +19,6 @@ struct MadeSaving: Sendable {
         self.moment = moment
         self.isToday = isToday
         makeDrink = member.makeDrink
-        log = member.log
         marks = member.marks
         profile = member.profile
         now = member.clock.now()
@@ -34,15 +32,10 @@ struct MadeSaving: Sendable {
             return try await makeDrink(
                 drink, variant: draft.variant, servings: draft.servings, rating: draft.rating, note: draft.note,
                 at: isToday ? nil : moment)
-        case .change(let entry):
-            var making = entry.making.scaled(to: draft.servings)
-            making.madeAt = moment
-            making.rating = draft.rating
-            making.note = draft.note
-            try await log.update(MadeEntry(id: entry.id, making: making), of: profile)
-        case .opinion(let drink): try await marks.setOpinion(opinion, of: drink, at: now, for: profile)
+        case .opinion(let drink):
+            try await marks.setOpinion(opinion, of: drink, at: now, for: profile)
+            return nil
         }
-        return nil
     }
 
     func message(

@@ -38,7 +38,10 @@ extension RecipesDIContainer: FlowFactory {
                     title: title, question: text, yes: ("y", yes), noLabel: strings["dialog.no"], onYes: onYes))
         case .dropDraft(let onYes): .modal(DraftNote.question(strings, onYes: onYes))
         case .made(let id, let servings):
-            .modal(MadeFormModal(drink: id, viewModel: makeMadeFormViewModel(id, servings: servings), strings: strings))
+            .modal(
+                MadeFormModal(
+                    .new(id, servings: servings), member: dependencies.member, drinks: dependencies.drinks,
+                    standardDrink: dependencies.preferences.value.standardDrink, strings: strings))
         }
     }
 
