@@ -1,7 +1,7 @@
 /// Events that can be observed but not sent. Operators retain nothing until their result is observed; each observer has
 /// a chain of its own.
 @MainActor
-package struct Events<Event>: EventSource {
+public struct Events<Event>: EventSource {
     typealias Block = @MainActor (Event) -> Void
 
     let subscribe: @MainActor (@escaping Block) -> Subscription

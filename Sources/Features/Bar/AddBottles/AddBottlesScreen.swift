@@ -39,7 +39,6 @@ final class AddBottlesScreen: SearchListScreen<AddBottlesViewModel> {
 
     override func bind(_ output: AddBottlesViewModel.Output, in host: any ScreenHost) {
         output.created.observe { [weak self] in self?.clearText(selecting: $0) }.store(in: bag)
-        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
     override func count(of state: AddBottlesState) -> Int { state.rows.count }

@@ -22,10 +22,6 @@ final class CalculatorScreen: ViewModelScreen<CalculatorViewModel> {
 
     override func willBind(in host: any ScreenHost) { form.load(in: host) }
 
-    override func bind(_ output: CalculatorViewModel.Output, in host: any ScreenHost) {
-        output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
-    }
-
     override func apply(_ state: CalculatorState) { form.setFields(state.fields) }
 
     override func handle(_ event: InputEvent) -> Handled {

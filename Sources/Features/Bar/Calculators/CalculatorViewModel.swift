@@ -12,10 +12,7 @@ final class CalculatorViewModel: ViewModel {
         var refresh: Signal<Void> { form.refresh }
     }
 
-    struct Output: ScreenOutput {
-        let state: ReadOnly<CalculatorState>
-        let copied: Events<String>
-    }
+    typealias Output = StateOutput<CalculatorState>
 
     private let form: CalculatorForm
     private let draft: Observable<CalculatorDraft>

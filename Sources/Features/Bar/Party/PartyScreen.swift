@@ -59,7 +59,6 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
     }
 
     override func bind(_ output: PartyViewModel.Output, in host: any ScreenHost) {
-        output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
         output.rowAdded.observe { [weak self] row in
             self?.lists[.menu, default: ListViewport()].select(row)
             self?.host?.setNeedsFrame()

@@ -38,10 +38,6 @@ final class ShoppingScreen: ListScreen<ShoppingViewModel> {
         ]
     }
 
-    override func bind(_ output: ShoppingViewModel.Output, in host: any ScreenHost) {
-        output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
-    }
-
     override func drawHeader(_ state: State, into canvas: inout Canvas, in rect: Rect, context: RenderContext) -> Rect {
         let metrics = canvas.metrics
         columns = ShoppingColumns(

@@ -14,11 +14,7 @@ final class ShoppingViewModel: ViewModel {
         let copyRequested = Signal<Void>()
     }
 
-    struct Output: ScreenOutput {
-        let state: ReadOnly<ListState<ShoppingRow>>
-        let messages: Messages
-        let copied: Events<String>
-    }
+    typealias Output = StateOutput<ListState<ShoppingRow>>
 
     enum ClearScope {
         case ticked

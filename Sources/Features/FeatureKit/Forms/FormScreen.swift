@@ -78,7 +78,6 @@ open class FormScreen<Model: FormViewModel>: ViewModelScreen<Model> {
     open override func bind(_ output: FormOutput, in host: any ScreenHost) {
         output.focusRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
         output.rowRequested.observe { [weak self] in self?.form.focus($0) }.store(in: bag)
-        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
     open override func apply(_ state: FormState) { form.setFields(state.fields) }
@@ -99,7 +98,7 @@ public struct FormOutput: ScreenOutput {
     public let messages: Messages
     package let focusRequested: Events<String>
     package let rowRequested: Events<FormTarget>
-    package let finished: Events<Void>
+    public let finished: Events<Void>
 }
 
 public struct FormState: ReadingState {

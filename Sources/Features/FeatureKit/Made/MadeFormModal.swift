@@ -71,7 +71,6 @@ package final class MadeFormModal: ViewModelScreen<MadeFormViewModel>, Modal {
         output.noteRead.observe { [weak self] text in
             self?.note = TextField(text: text, limit: Making.longestNote)
         }.store(in: bag)
-        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
     }
 
     package func contentSize(in available: Size, metrics: TextMetrics) -> Size {

@@ -21,7 +21,7 @@ package final class MadeFormViewModel: ViewModel {
     package struct Output: ScreenOutput {
         package let state: ReadOnly<MadeFormState>
         package let messages: Messages
-        let finished: Events<Void>
+        package let finished: Events<Void>
         let noteRead: Events<String>
     }
 

@@ -29,10 +29,16 @@ public protocol ScreenOutput {
 
     var state: ReadOnly<State> { get }
     var messages: Messages { get }
+    /// Notifies about texts for the clipboard.
+    var copied: Events<String> { get }
+    /// Notifies that the screen has done its work and closes.
+    var finished: Events<Void> { get }
 }
 
 extension ScreenOutput {
     package var messages: Messages { .none }
+    public var copied: Events<String> { .never }
+    public var finished: Events<Void> { .never }
 }
 
 public protocol ScreenState: Equatable, Sendable {
@@ -47,9 +53,16 @@ public protocol ReadingState: ScreenState {
 package struct StateOutput<State: ScreenState>: ScreenOutput {
     package let state: ReadOnly<State>
     package let messages: Messages
+    package let copied: Events<String>
+    package let finished: Events<Void>
 
-    package init(state: ReadOnly<State>, messages: Messages = .none) {
+    package init(
+        state: ReadOnly<State>, messages: Messages = .none, copied: Events<String> = .never,
+        finished: Events<Void> = .never
+    ) {
         self.state = state
         self.messages = messages
+        self.copied = copied
+        self.finished = finished
     }
 }

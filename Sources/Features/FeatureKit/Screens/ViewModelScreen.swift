@@ -151,6 +151,8 @@ open class ViewModelScreen<Model: ViewModel>: Screen {
             self?.indicator?.show(state.phase)
         }.store(in: bag)
         output.messages.show(in: host, bag: bag)
+        output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
+        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
         bind(output, in: host)
     }
 

@@ -37,10 +37,6 @@ final class TypeScreen: ViewModelScreen<TypeViewModel> {
         ]
     }
 
-    override func bind(_ output: TypeOutput, in host: any ScreenHost) {
-        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
-    }
-
     override func apply(_ state: TypeState) {
         if state.phase == .loaded { picker = MBTIPicker(type: state.type) }
     }

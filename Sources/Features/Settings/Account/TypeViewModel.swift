@@ -13,12 +13,6 @@ struct TypeState: ReadingState {
     var lockedUntil: String?
 }
 
-struct TypeOutput: ScreenOutput {
-    let state: ReadOnly<TypeState>
-    let messages: Messages
-    let finished: Events<Void>
-}
-
 /// Another type, at most once in 30 days; the first is free.
 @MainActor
 final class TypeViewModel: ViewModel {
@@ -38,11 +32,11 @@ final class TypeViewModel: ViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: TypeInput) -> TypeOutput {
+    func transform(_ input: TypeInput) -> StateOutput<TypeState> {
         input.typeSelected.observe { [weak self] in self?.save($0) }.store(in: bag)
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         reload()
-        return TypeOutput(state: state.readOnly, messages: writer.messages, finished: finished.events)
+        return StateOutput(state: state.readOnly, messages: writer.messages, finished: finished.events)
     }
 
     private func reload() {

@@ -18,10 +18,6 @@ final class KeyCaptureModal: ViewModelScreen<KeyCaptureViewModel>, Modal {
     override var actions: [KeyAction] { [] }
     override var isCapturingText: Bool { true }
 
-    override func bind(_ output: KeyCaptureOutput, in host: any ScreenHost) {
-        output.finished.observe { [weak host] in host?.goBack() }.store(in: bag)
-    }
-
     override func apply(_ state: KeyCaptureState) {
         host?.setNeedsFrame()
     }

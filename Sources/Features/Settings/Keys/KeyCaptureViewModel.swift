@@ -14,12 +14,6 @@ struct KeyCaptureState: ScreenState {
     var problem = ""
 }
 
-struct KeyCaptureOutput: ScreenOutput {
-    let state: ReadOnly<KeyCaptureState>
-    let messages: Messages
-    let finished: Events<Void>
-}
-
 @MainActor
 final class KeyCaptureViewModel: ViewModel {
     private let action: KnownAction
@@ -44,9 +38,9 @@ final class KeyCaptureViewModel: ViewModel {
         self.strings = strings
     }
 
-    func transform(_ input: KeyCaptureInput) -> KeyCaptureOutput {
+    func transform(_ input: KeyCaptureInput) -> StateOutput<KeyCaptureState> {
         input.keyPressed.observe { [weak self] in self?.receive($0) }.store(in: bag)
-        return KeyCaptureOutput(
+        return StateOutput(
             state: state.readOnly, messages: Messages(done: done.events, failed: failed.events),
             finished: finished.events)
     }

@@ -39,7 +39,6 @@ where Model.Input: ListScreenInput, Model.Output == SettingListOutput {
     }
 
     override func bind(_ output: SettingListOutput, in host: any ScreenHost) {
-        output.copied.observe { [weak host] in host?.copy($0) }.store(in: bag)
         // Starts on the current choice.
         if isChoice, let chosen = output.state.value.rows.firstIndex(where: { $0.mark == .chosen }) {
             list.select(chosen)
@@ -72,8 +71,4 @@ struct SettingListState: ListScreenState, ReadingState {
     func row(at index: Int) -> SettingRow? { rows.indices.contains(index) ? rows[index] : nil }
 }
 
-struct SettingListOutput: ScreenOutput {
-    let state: ReadOnly<SettingListState>
-    let messages: Messages
-    var copied: Events<String> = .never
-}
+typealias SettingListOutput = StateOutput<SettingListState>
