@@ -142,23 +142,15 @@ extension DigDIContainer: FlowFactory {
         let strings = dependencies.strings
         let rows = choice.options.enumerated().map { PickerRow(id: String($0.offset), name: $0.element) }
         return SearchPickerModal(
-            route: "search-choice",
-            source: PickerSource(
-                title: choice.title, placeholder: strings["form.type-to-find"], empty: strings["form.nothing-found"],
-                rows: rows),
+            route: "search-choice", source: PickerSource(title: choice.title, rows: rows, strings),
             choice: .one { row in if let place = rows.firstIndex(of: row) { choice.chosen(place) } }, strings: strings)
     }
 
     private func makeKinds(_ choice: InboxKindChoice) -> any Modal {
         let strings = dependencies.strings
+        let rows = InboxKind.allCases.map { PickerRow(id: $0.rawValue, name: strings["inbox.kind.\($0.rawValue)"]) }
         return SearchPickerModal(
-            route: "inbox-kinds",
-            source: PickerSource(
-                title: strings["inbox.kinds"], placeholder: strings["form.type-to-find"],
-                empty: strings["form.nothing-found"],
-                rows: InboxKind.allCases.map {
-                    PickerRow(id: $0.rawValue, name: strings["inbox.kind.\($0.rawValue)"])
-                }),
+            route: "inbox-kinds", source: PickerSource(title: strings["inbox.kinds"], rows: rows, strings),
             choice: .several(choice.wanted.map(\.rawValue).sorted()) { ids in
                 choice.changed(Set(ids.compactMap { InboxKind(rawValue: $0) }))
             }, strings: strings)

@@ -46,28 +46,17 @@ final class CharacterListViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        content.bind(input.list, others: arrangement.changes.map { _ in }, in: bag)
-        input.list.rowSelected.observe { [weak self] index in
-            guard let self, let row = content.row(at: index) else { return }
-            flow.show(.destination(.character(row.character)))
-        }.store(in: bag)
-        input.pageRequested.observe { [weak self] index in
-            guard let self, let row = content.row(at: index) else { return }
-            flow.open(.character(row.character.id))
-        }.store(in: bag)
-        input.workRequested.observe { [weak self] index in
-            guard let self, let row = content.row(at: index) else { return }
-            flow.open(.work(row.workID))
-        }.store(in: bag)
+        content.bind(input.list, others: arrangement.changes.map { _ in }, in: bag) { [flow] in
+            flow.show(.destination(.character($0.character)))
+        }
+        content.on(input.pageRequested, in: bag) { [flow] in flow.open(.character($0.character.id)) }
+        content.on(input.workRequested, in: bag) { [flow] in flow.open(.work($0.workID)) }
         input.otherRequested.observe { [flow, list] in flow.replace(.destination(.list(list.other))) }.store(in: bag)
         input.shuffleRequested.observe { [arrangement] in arrangement.update { $0.shuffle() } }.store(in: bag)
-        input.skipRequested.observe { [weak self] index in
-            guard let self, let row = content.row(at: index) else { return }
+        content.on(input.skipRequested, in: bag) { [content, nextOne] row in
             // The store notifies about a member's skips.
-            nextOne.skip(row.character.id) { [content, isGuest = nextOne.isGuest] in
-                if isGuest { content.reload() }
-            }
-        }.store(in: bag)
+            nextOne.skip(row.character.id) { [isGuest = nextOne.isGuest] in if isGuest { content.reload() } }
+        }
         input.kindCycled.observe { [arrangement] in arrangement.update { $0.kind = $0.kind.next } }.store(in: bag)
         input.undugToggled.observe { [arrangement] in arrangement.update { $0.isUndugOnly.toggle() } }.store(in: bag)
         return Output(

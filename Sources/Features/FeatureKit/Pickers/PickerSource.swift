@@ -29,6 +29,12 @@ package struct PickerSource: Sendable {
             return RowMatches.positions(of: text, in: rows) { [$0.name, $0.detail] }.map { rows[$0] }
         }
     }
+
+    /// Creates a source of a few fixed rows with the usual texts.
+    package init(title: String, rows: [PickerRow], _ strings: Strings) {
+        self.init(
+            title: title, placeholder: strings["form.type-to-find"], empty: strings["form.nothing-found"], rows: rows)
+    }
 }
 
 package struct PickerRow: Hashable, Sendable, Identifiable {

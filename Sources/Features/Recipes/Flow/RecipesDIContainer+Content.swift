@@ -144,9 +144,7 @@ extension RecipesDIContainer: FlowFactory {
     private func source(
         _ title: String, _ options: [FormOption], makes: RecordKind?, in flow: Flow<RecipesStep>
     ) -> PickerSource {
-        var source = PickerSource(
-            title: title, placeholder: strings["form.type-to-find"], empty: strings["form.nothing-found"],
-            rows: options.map { PickerRow(id: $0.id, name: $0.title) })
+        var source = PickerSource(title: title, rows: options.map { PickerRow(id: $0.id, name: $0.title) }, strings)
         if let makes { source.create = makeGearMaker(in: flow).create(makes) }
         return source
     }

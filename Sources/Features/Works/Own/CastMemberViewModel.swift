@@ -76,10 +76,7 @@ final class CastMemberViewModel: DraftFormViewModel {
         case "save": save()
         case "guess":
             let options = CastMemberFields.guesses(strings)
-            flow.show(
-                .choice(title: strings["own.guess"], options, selected: form.content.guess) { [weak self] id in
-                    self?.apply(.option(field: "guess", id))
-                })
+            choose("guess", title: strings["own.guess"], options, selected: form.content.guess)
         default: break
         }
     }

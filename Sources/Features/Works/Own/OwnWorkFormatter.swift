@@ -62,9 +62,8 @@ struct OwnWorkFormatter {
 
     var genreSource: PickerSource {
         PickerSource(
-            title: strings["own.genres"], placeholder: strings["form.type-to-find"],
-            empty: strings["form.nothing-found"],
-            rows: genres.map { PickerRow(id: $0.id.rawValue, name: $0.name[strings.language]) })
+            title: strings["own.genres"],
+            rows: genres.map { PickerRow(id: $0.id.rawValue, name: $0.name[strings.language]) }, strings)
     }
 
     private func message(_ field: String, _ flaw: (field: String, text: String)?) -> FormMessage? {

@@ -125,20 +125,14 @@ final class OwnWorkViewModel: DraftFormViewModel {
                     self?.draft.genres = ids
                     self?.changed()
                 })
-        case .field("kind"): choose("kind", formatter.kinds, draft.kind.rawValue)
-        case .field("rating"): choose("rating", formatter.ratings, draft.rating)
+        case .field("kind"):
+            choose("kind", title: strings["own.kind"], formatter.kinds, selected: draft.kind.rawValue)
+        case .field("rating"):
+            choose("rating", title: strings["own.rating"], formatter.ratings, selected: draft.rating)
         case .add: editCast(nil)
         case .row(_, let row): editCast(row)
         case .field: break
         }
-    }
-
-    private func choose(_ field: String, _ options: [FormOption], _ selected: String) {
-        flow.show(
-            .choice(title: strings["own.\(field)"], options, selected: selected) { [weak self] id in
-                self?.draft.apply(.option(field: field, id))
-                self?.changed()
-            })
     }
 
     private func editCast(_ row: Int?) {

@@ -109,10 +109,7 @@ final class ReportViewModel: DraftFormViewModel {
         switch target.field {
         case "send": save()
         case "reason":
-            flow.show(
-                .choice(title: strings["report.reason"], options, selected: form.content.reasonID) { [weak self] id in
-                    self?.apply(.option(field: "reason", id))
-                })
+            choose("reason", title: strings["report.reason"], options, selected: form.content.reasonID)
         default: break
         }
     }

@@ -110,11 +110,7 @@ final class RequestsViewModel: DraftFormViewModel {
     func open(_ target: FormTarget) {
         switch target {
         case .field("send"): save()
-        case .field("kind"):
-            flow.show(
-                .choice(title: strings["request.kind"], kinds, selected: form.content.kindID) { [weak self] id in
-                    self?.apply(.option(field: "kind", id))
-                })
+        case .field("kind"): choose("kind", title: strings["request.kind"], kinds, selected: form.content.kindID)
         // An open request can be turned into an own character.
         case .row("requests", let row):
             if requests.indices.contains(row), requests[row].status == .open { turn(requests[row]) }

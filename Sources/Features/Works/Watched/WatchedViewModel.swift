@@ -103,10 +103,7 @@ final class WatchedViewModel: DraftFormViewModel {
         switch target.field {
         case "save": save()
         case "rating":
-            flow.show(
-                .choice(title: strings["watched.rating"], ratings, selected: form.content.rating) { [weak self] id in
-                    self?.apply(.option(field: "rating", id))
-                })
+            choose("rating", title: strings["watched.rating"], ratings, selected: form.content.rating)
         default: break
         }
     }
