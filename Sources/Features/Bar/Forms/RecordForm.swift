@@ -27,7 +27,6 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
     private let change: (FormEdit, inout Content) -> Void
     private let read: Read
     private let save: @MainActor (RecordForm) throws(FormProblem) -> Void
-    private var problem: FormProblem?
     private var isWarned = false
     private let reading = LatestTask()
 
@@ -83,7 +82,7 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
         } else {
             change(edit, &draft.content)
         }
-        problem = nil
+        session.flaw = nil
         isWarned = false
         draft.keep(title: subject)
         show()
@@ -91,41 +90,36 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
 
     private func drop() {
         draft.drop()
-        problem = nil
+        session.flaw = nil
         show()
     }
 
     private func leave() {
         if isWarned || draft.isStored { return session.finish() }
         isWarned = true
-        problem = nil
+        session.flaw = nil
         show()
     }
 
     private func submit() {
         isWarned = false
+        show()
         do throws(FormProblem) {
             try save(self)
         } catch {
-            problem = error
-            session.focus(error.field)
+            session.refuse(error.field, error.text)
         }
-        show()
     }
 
     private func show() {
         var shown = fields(content)
-        if isWarned { Self.put(FormMessage(strings["form.leave"], kind: .warning), under: shown.last?.id, in: &shown) }
-        if let problem { Self.put(FormMessage(problem.text), under: problem.field, in: &shown) }
+        if isWarned, let last = shown.popLast() {
+            let warning = FormMessage(strings["form.leave"], kind: .warning)
+            shown.append(FormField(last.id, label: last.label, last.control, message: warning))
+        }
         session.show(
             draft.note + shown, title: subject.isEmpty ? title : "\(title): \(subject)", isDirty: draft.isDirty,
             keepsDraft: draft.isStored)
-    }
-
-    private static func put(_ message: FormMessage, under id: String?, in fields: inout [FormField]) {
-        guard let place = fields.firstIndex(where: { $0.id == id }) else { return }
-        let field = fields[place]
-        fields[place] = FormField(field.id, label: field.label, field.control, message: message)
     }
 }
 

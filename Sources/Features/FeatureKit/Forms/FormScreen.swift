@@ -138,10 +138,16 @@ extension SessionFormViewModel {
     }
 
     package func bind(_ input: FormInput) {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
+        input.edited.observe { [weak self] in self?.receive($0) }.store(in: session.bag)
         input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
         on(input.saveRequested) { $0.save() }
         on(input.refresh) { $0.refresh() }
+    }
+
+    /// Clears what was wrong with a field, and applies an edit by the member.
+    package func receive(_ edit: FormEdit) {
+        session.flaw = nil
+        apply(edit)
     }
 
     /// Binds an input that not every form has.

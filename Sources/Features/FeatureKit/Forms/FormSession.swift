@@ -6,7 +6,10 @@ package final class FormSession {
     package let state = Observable(FormState())
     package let bag = SubscriptionBag()
     package let writer: MemberWriter
+    /// What is wrong with a field, shown below it. The next edit clears it.
+    package var flaw: (field: String, text: String)?
 
+    private var shown: [FormField] = []
     private let focusRequested = Signal<String>()
     private let rowRequested = Signal<FormTarget>()
     private let finished = Signal<Void>()
@@ -29,14 +32,29 @@ package final class FormSession {
         _ fields: [FormField], title: String? = nil, isDirty: Bool = false, keepsDraft: Bool = false,
         isRemovable: Bool = false, canSave: Bool = true
     ) {
+        shown = fields
         state.update {
             $0.phase = .loaded
-            $0.fields = fields
+            $0.fields = flawed
             $0.title = title ?? $0.title
             $0.isDirty = isDirty
             $0.keepsDraft = keepsDraft
             $0.isRemovable = isRemovable
             $0.canSave = canSave
+        }
+    }
+
+    /// Shows what is wrong with a field, and focuses it.
+    package func refuse(_ field: String, _ text: String) {
+        flaw = (field, text)
+        state.update { $0.fields = flawed }
+        focus(field)
+    }
+
+    private var flawed: [FormField] {
+        guard let flaw else { return shown }
+        return shown.map {
+            $0.id == flaw.field ? FormField($0.id, label: $0.label, $0.control, message: FormMessage(flaw.text)) : $0
         }
     }
 

@@ -13,7 +13,6 @@ final class LeaveViewModel: SettingFormViewModel {
     private var reason = LeavingReason.Kind.other
     private var text = ""
     private var typed = ""
-    private var flaw: String?
 
     /// The text to type: the account's ID, or the nickname of the local profile.
     private var word: String { member.accountName?.text ?? member.profile.nickname }
@@ -40,7 +39,6 @@ final class LeaveViewModel: SettingFormViewModel {
         case .text("confirm", let new): typed = new
         default: return
         }
-        flaw = nil
         show()
     }
 
@@ -51,8 +49,7 @@ final class LeaveViewModel: SettingFormViewModel {
                 + [
                     FormField(
                         "confirm", label: strings["me.confirm"], .text(typed, placeholder: word, limit: 30),
-                        message: flaw.map { FormMessage($0) }
-                            ?? FormMessage(strings("me.confirm.hint", word), kind: .hint)),
+                        message: FormMessage(strings("me.confirm.hint", word), kind: .hint)),
                     FormField("save", label: strings[isLocal ? "me.empty" : "me.leave"], .button),
                 ], title: strings[isLocal ? "me.empty" : "me.leave"])
     }
@@ -70,11 +67,7 @@ final class LeaveViewModel: SettingFormViewModel {
     }
 
     func save() {
-        guard typed == word else {
-            flaw = strings("me.confirm.wrong", word)
-            show()
-            return session.focus("confirm")
-        }
+        guard typed == word else { return session.refuse("confirm", strings("me.confirm.wrong", word)) }
         let item = isLocal ? AccountItem.empty : .leave
         session.save(.open(route: item.route)) {
             [services, member, isLocal, reason = LeavingReason(reason, text: text)] in

@@ -13,7 +13,6 @@ final class NicknameViewModel: SettingDraftViewModel {
     private let strings: Strings
     private let reading = LatestTask()
     private var account: Account?
-    private var flaw: String?
 
     init(
         access: AccountAccess, slot: DraftSlot, session: FormSession, flow: Flow<SettingsStep>,
@@ -31,7 +30,6 @@ final class NicknameViewModel: SettingDraftViewModel {
         guard case .text("nickname", let text) = edit else { return }
         form.content = text
         form.keep()
-        flaw = nil
         show()
     }
 
@@ -51,7 +49,7 @@ final class NicknameViewModel: SettingDraftViewModel {
 
     func drop() {
         form.drop()
-        flaw = nil
+        session.flaw = nil
         show()
     }
 
@@ -69,9 +67,7 @@ final class NicknameViewModel: SettingDraftViewModel {
         guard let next else {
             return form.note + [
                 note,
-                FormField(
-                    "nickname", label: label, .text(form.content, limit: Profile.longestNickname),
-                    message: flaw.map { FormMessage($0) }),
+                FormField("nickname", label: label, .text(form.content, limit: Profile.longestNickname)),
                 FormField("save", label: strings["action.save"], .button),
             ]
         }
@@ -91,18 +87,12 @@ final class NicknameViewModel: SettingDraftViewModel {
             try await ChangeNickname(services)(nickname, of: id).profile
         } done: { [strings] profile in
             strings("me.nickname.done", profile.nickname)
-        } refused: { [weak self] error in
-            self?.refuse(error)
+        } refused: { [weak self, strings] error in
+            self?.session.refuse("nickname", ErrorText.describe(error, strings))
             return self != nil
         } completion: { [changed, session] profile in
             changed(profile)
             session.finish()
         }
-    }
-
-    private func refuse(_ error: any Error) {
-        flaw = ErrorText.describe(error, strings)
-        show()
-        session.focus("nickname")
     }
 }

@@ -13,7 +13,6 @@ final class PasswordViewModel: SettingFormViewModel {
     /// Nil until it is read.
     private var hasPassword: Bool?
     private var typed: [String: String] = [:]
-    private var flaw: (field: String, text: String)?
 
     init(of place: PasswordPlace, session: FormSession, flow: Flow<SettingsStep>, strings: Strings) {
         self.place = place
@@ -25,7 +24,6 @@ final class PasswordViewModel: SettingFormViewModel {
     func apply(_ edit: FormEdit) {
         guard case .text(let field, let text) = edit else { return }
         typed[field] = text
-        flaw = nil
         show()
     }
 
@@ -47,13 +45,11 @@ final class PasswordViewModel: SettingFormViewModel {
     }
 
     private func field(_ id: String) -> FormField {
-        var message = flaw.flatMap { $0.field == id ? FormMessage($0.text) : nil }
-        if message == nil, id == "new", let text = typed["new"], !text.isEmpty {
-            message = strength(of: Password(text))
-        }
+        let text = typed[id] ?? ""
         return FormField(
             id, label: strings["me.password.\(id)"],
-            .text(typed[id] ?? "", limit: Password.lengths.upperBound, isSecret: true), message: message)
+            .text(text, limit: Password.lengths.upperBound, isSecret: true),
+            message: id == "new" && !text.isEmpty ? strength(of: Password(text)) : nil)
     }
 
     private func strength(of password: Password) -> FormMessage? {
@@ -92,9 +88,7 @@ final class PasswordViewModel: SettingFormViewModel {
         case AccountProblem.password: field = "new"
         default: return false
         }
-        flaw = (field, ErrorText.describe(error, strings))
-        show()
-        session.focus(field)
+        session.refuse(field, ErrorText.describe(error, strings))
         return true
     }
 }

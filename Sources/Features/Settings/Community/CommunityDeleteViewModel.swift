@@ -15,7 +15,6 @@ final class CommunityDeleteViewModel: SettingFormViewModel {
     private var keepsVotes = true
     private var reason = LeavingReason.Kind.other
     private var texts: [String: String] = [:]
-    private var flaw: (field: String, text: String)?
 
     init(
         of profile: Identifier<Profile>, access: CommunityAccess, session: FormSession, flow: Flow<SettingsStep>,
@@ -48,7 +47,6 @@ final class CommunityDeleteViewModel: SettingFormViewModel {
         case .text(let field, let text): texts[field] = text
         default: return
         }
-        flaw = nil
         show()
     }
 
@@ -77,31 +75,24 @@ final class CommunityDeleteViewModel: SettingFormViewModel {
     private func text(
         _ id: String, _ label: String, limit: Int, isSecret: Bool = false, hint: String? = nil
     ) -> FormField {
-        let found = flaw.flatMap { $0.field == id ? FormMessage($0.text) : nil }
-        return FormField(
+        FormField(
             id, label: label, .text(texts[id] ?? "", limit: limit, isSecret: isSecret),
-            message: found ?? hint.map { FormMessage($0, kind: .hint) })
+            message: hint.map { FormMessage($0, kind: .hint) })
     }
 
     func save() {
         guard let account else { return }
         guard texts["confirm"] == account.text else {
-            return refuse("confirm", strings("me.confirm.wrong", account.text))
+            return session.refuse("confirm", strings("me.confirm.wrong", account.text))
         }
         guard texts["password"]?.isEmpty == false else {
-            return refuse("password", strings["community.join.password.needed"])
+            return session.refuse("password", strings["community.join.password.needed"])
         }
         flow.show(
             .question(
                 title: strings["community.delete"],
                 text: strings[keepsVotes ? "community.delete.question.keep" : "community.delete.question.remove"],
                 yes: strings["community.delete"], onYes: { [weak self] in self?.delete() }))
-    }
-
-    private func refuse(_ field: String, _ text: String) {
-        flaw = (field, text)
-        show()
-        session.focus(field)
     }
 
     private func delete() {
@@ -115,7 +106,7 @@ final class CommunityDeleteViewModel: SettingFormViewModel {
             strings["community.delete.done"]
         } refused: { [weak self] error in
             guard let self, error as? CommunityProblem == .wrongCredentials else { return false }
-            refuse("password", ErrorText.describe(error, strings))
+            session.refuse("password", ErrorText.describe(error, strings))
             return true
         }
     }

@@ -48,7 +48,6 @@ final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {
     let session: FormSession
     private let strings: Strings
     private var typed = ""
-    private var flaw: String?
 
     init(_ prompt: Prompt, session: FormSession, strings: Strings) {
         self.prompt = prompt
@@ -61,7 +60,6 @@ final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {
     func apply(_ edit: FormEdit) {
         guard case .text(prompt.field, let text) = edit else { return }
         typed = text
-        flaw = nil
         show()
     }
 
@@ -71,8 +69,7 @@ final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {
                 FormField("note", .note(strings[prompt.note])),
                 FormField(
                     prompt.field, label: strings[prompt.label],
-                    .text(typed, limit: Password.lengths.upperBound, isSecret: true),
-                    message: flaw.map { FormMessage($0) }),
+                    .text(typed, limit: Password.lengths.upperBound, isSecret: true)),
                 FormField("save", label: strings[prompt.button], .button),
             ], title: strings[prompt.title])
     }
@@ -84,9 +81,7 @@ final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {
             prompt.done($0)
         } refused: { [weak self] error in
             guard let self, prompt.isShownInField(error) else { return false }
-            flaw = ErrorText.describe(error, strings)
-            show()
-            session.focus(prompt.field)
+            session.refuse(prompt.field, ErrorText.describe(error, strings))
             return true
         } completion: { [weak self, session, prompt] value in
             self?.typed = ""

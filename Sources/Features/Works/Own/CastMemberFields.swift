@@ -21,8 +21,8 @@ struct CastMemberFields: Codable, Equatable, Sendable {
         return "work \(work) \(character.id.rawValue) \(name)"
     }
 
-    func fields(_ strings: Strings, flaw: String?) -> [FormField] {
-        let first = FormMessage(flaw ?? strings["own.one-language"], kind: flaw == nil ? .hint : .flaw)
+    func fields(_ strings: Strings) -> [FormField] {
+        let first = FormMessage(strings["own.one-language"], kind: .hint)
         let isKorean = strings.language == .korean
         let names = strings.language.ordered(
             english: FormField(

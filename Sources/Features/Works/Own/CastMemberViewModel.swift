@@ -20,7 +20,6 @@ final class CastMemberViewModel: DraftFormViewModel {
     let flow: Flow<WorksStep>
     private let strings: Strings
     private let form: FormDraft<CastMemberFields>
-    private var flaw: String?
 
     /// `name` is the initial name of a new character.
     init(
@@ -49,13 +48,12 @@ final class CastMemberViewModel: DraftFormViewModel {
 
     func drop() {
         form.drop()
-        flaw = nil
+        session.flaw = nil
         show()
     }
 
     func apply(_ edit: FormEdit) {
         guard form.content.apply(edit) else { return }
-        flaw = nil
         form.keep(title: form.content.english)
         show()
     }
@@ -67,7 +65,7 @@ final class CastMemberViewModel: DraftFormViewModel {
         }
         let save = FormField("save", label: strings["own.keep-character"], .button)
         session.show(
-            form.note + about + form.content.fields(strings, flaw: flaw) + [save], title: strings["own.character"],
+            form.note + about + form.content.fields(strings) + [save], title: strings["own.character"],
             isDirty: form.isDirty, keepsDraft: true, isRemovable: original != nil)
     }
 
@@ -86,9 +84,8 @@ final class CastMemberViewModel: DraftFormViewModel {
             let character = try OwnWork.checked(form.content.character(original))
             if case .work(let work) = recipient { add(character, to: work) } else { finish(character) }
         } catch {
-            flaw = WorksErrorText.describe(error, strings)
-            show()
-            session.focus(strings.language == .korean ? "korean" : "english")
+            let field = strings.language == .korean ? "korean" : "english"
+            session.refuse(field, WorksErrorText.describe(error, strings))
         }
     }
 

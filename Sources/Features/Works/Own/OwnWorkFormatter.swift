@@ -5,11 +5,11 @@ struct OwnWorkFormatter {
     let strings: Strings
     let genres: [Genre]
 
-    func fields(_ draft: OwnWorkDraft, flaw: (field: String, text: String)?) -> [FormField] {
+    func fields(_ draft: OwnWorkDraft) -> [FormField] {
         func text(_ id: String, _ value: String, hint: String? = nil) -> FormField {
             FormField(
                 id, label: strings["own.\(id)"], .text(value, limit: OwnWork.longestName),
-                message: message(id, flaw) ?? hint.map { FormMessage($0, kind: .hint) })
+                message: hint.map { FormMessage($0, kind: .hint) })
         }
         func lines(
             _ id: String, _ value: String, limit: Int = OwnWork.longestSynopsis, hint: String? = nil
@@ -25,11 +25,11 @@ struct OwnWorkFormatter {
             korean: text("titleKorean", draft.titleKorean, hint: language == .korean ? hint : nil))
         fields += [
             FormField("kind", label: strings["own.kind"], .choice(kinds, selected: draft.kind.rawValue)),
-            FormField("year", label: strings["own.year"], .text(draft.year, limit: 4), message: message("year", flaw)),
+            FormField("year", label: strings["own.year"], .text(draft.year, limit: 4)),
             lines("names", draft.names, limit: OwnWork.longestCastText, hint: strings["own.names.hint"]),
             FormField(
                 "cast", label: strings["own.cast"],
-                .rows(draft.cast.map(row), add: strings["own.add-character"]), message: message("cast", flaw)),
+                .rows(draft.cast.map(row), add: strings["own.add-character"])),
             text("originalTitle", draft.originalTitle),
         ]
         fields += language.ordered(
@@ -64,10 +64,6 @@ struct OwnWorkFormatter {
         PickerSource(
             title: strings["own.genres"],
             rows: genres.map { PickerRow(id: $0.id.rawValue, name: $0.name[strings.language]) }, strings)
-    }
-
-    private func message(_ field: String, _ flaw: (field: String, text: String)?) -> FormMessage? {
-        flaw.flatMap { $0.field == field ? FormMessage($0.text) : nil }
     }
 
     private func genreText(_ ids: [String]) -> String {

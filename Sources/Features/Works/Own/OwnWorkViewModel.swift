@@ -17,7 +17,6 @@ final class OwnWorkViewModel: DraftFormViewModel {
     private var genres: [Genre] = []
     private var draft = OwnWorkDraft()
     private var original = OwnWorkDraft()
-    private var flaw: (field: String, text: String)?
 
     /// `id` is nil for a new work.
     init(
@@ -83,7 +82,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
     }
 
     private func changed() {
-        flaw = nil
+        session.flaw = nil
         slot.keep(draft == original ? nil : draft.text, title: draft.titleEnglish)
         show()
     }
@@ -92,7 +91,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
     func drop() {
         forget()
         draft = original
-        flaw = nil
+        session.flaw = nil
         show()
     }
 
@@ -111,7 +110,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
 
     private func show() {
         session.show(
-            DraftNote.fields(slot.note) + formatter.fields(draft, flaw: flaw),
+            DraftNote.fields(slot.note) + formatter.fields(draft),
             title: strings[id == nil ? "own.new" : "own.edit"],
             isDirty: draft != original, keepsDraft: true, isRemovable: id != nil)
     }
@@ -155,9 +154,7 @@ final class OwnWorkViewModel: DraftFormViewModel {
             _ = try OwnWork.checked(record)
         } catch {
             let field = OwnWorkDraft.field(of: error, in: strings.language)
-            flaw = (field, WorksErrorText.describe(error, strings))
-            show()
-            return session.focus(field)
+            return session.refuse(field, WorksErrorText.describe(error, strings))
         }
         let title = record.work.title
         let text = strings(

@@ -22,7 +22,6 @@ final class ReportViewModel: DraftFormViewModel {
     private let strings: Strings
     private let reading = LatestTask()
     private var made: Report?
-    private var flaw: String?
 
     init(
         review: Identifier<Review>, editor: ReviewEditor, moments: TimestampText, slot: DraftSlot,
@@ -62,7 +61,7 @@ final class ReportViewModel: DraftFormViewModel {
 
     func drop() {
         form.drop()
-        flaw = nil
+        session.flaw = nil
         show()
     }
 
@@ -84,8 +83,7 @@ final class ReportViewModel: DraftFormViewModel {
                 FormField("explanation", .note(strings["report.explanation"])),
                 FormField(
                     "reason", label: strings["report.reason"],
-                    .choice((form.content.reason == nil ? [none] : []) + options, selected: form.content.reasonID),
-                    message: flaw.map { FormMessage($0) }),
+                    .choice((form.content.reason == nil ? [none] : []) + options, selected: form.content.reasonID)),
                 FormField(
                     "text", label: strings["report.text"],
                     .text(form.content.text, placeholder: strings["report.text-hint"], limit: ReportReason.longestText)),
@@ -100,7 +98,6 @@ final class ReportViewModel: DraftFormViewModel {
         case .text(_, let typed): form.content.text = typed
         case .flag, .moveRow, .removeRow: return
         }
-        flaw = nil
         form.keep()
         show()
     }
@@ -116,11 +113,7 @@ final class ReportViewModel: DraftFormViewModel {
 
     func save() {
         guard made == nil else { return }
-        guard let reason = form.content.reason else {
-            flaw = strings["report.choose"]
-            show()
-            return session.focus("reason")
-        }
+        guard let reason = form.content.reason else { return session.refuse("reason", strings["report.choose"]) }
         let thanks = strings["report.done"]
         session.save(.open(route: WorksDestination.review(review).route), forgetting: form.slot) {
             [editor, review, text = form.content.text] in

@@ -19,7 +19,6 @@ final class RequestsViewModel: DraftFormViewModel {
     private let reading = LatestTask()
     private let finding = LatestTask()
     private let intent = MemberIntent.open(route: "dig/requests")
-    private var flaw: String?
     private var requests: [CharacterRequest] = []
 
     init(
@@ -58,7 +57,7 @@ final class RequestsViewModel: DraftFormViewModel {
 
     func drop() {
         form.drop()
-        flaw = nil
+        session.flaw = nil
         show()
     }
 
@@ -75,8 +74,7 @@ final class RequestsViewModel: DraftFormViewModel {
                     .text(form.content.title, limit: CharacterRequest.longestTitle)),
                 FormField(
                     "name", label: strings["request.name"],
-                    .text(form.content.name, limit: CharacterRequest.longestName),
-                    message: flaw.map { FormMessage($0) }),
+                    .text(form.content.name, limit: CharacterRequest.longestName)),
                 FormField("kind", label: strings["request.kind"], .choice(kinds, selected: form.content.kindID)),
                 FormField("send", label: strings["request.send"], .button),
             ]
@@ -102,7 +100,6 @@ final class RequestsViewModel: DraftFormViewModel {
         case .removeRow("requests", let row): return withdraw(row)
         default: return
         }
-        flaw = nil
         form.keep(title: form.content.name)
         show()
     }
@@ -133,9 +130,9 @@ final class RequestsViewModel: DraftFormViewModel {
             form.content.title, form.content.name, WorkKind(rawValue: form.content.kindID) ?? .film
         )
         guard !PlainText.line(title, limit: 50).isEmpty, !PlainText.line(name, limit: 100).isEmpty else {
-            flaw = strings["request.missing"]
-            show()
-            return session.focus(title.isEmpty ? "title" : "name")
+            session.refuse("name", strings["request.missing"])
+            if title.isEmpty { session.focus("title") }
+            return
         }
         let text = strings("request.done", name)
         session.save(intent) { [editor] in

@@ -36,7 +36,7 @@ extension DraftFormViewModel {
     func choose(_ field: String, title: String, _ options: [FormOption], selected: String) {
         flow.show(
             .choice(title: title, options, selected: selected) { [weak self] in
-                self?.apply(.option(field: field, $0))
+                self?.receive(.option(field: field, $0))
             })
     }
 }

@@ -14,7 +14,6 @@ final class WatchedViewModel: DraftFormViewModel {
     let flow: Flow<WorksStep>
     private let strings: Strings
     private let finding = LatestTask()
-    private var flaws: [String: String] = [:]
     private var drink: DrinkSummary?
 
     init(
@@ -46,14 +45,12 @@ final class WatchedViewModel: DraftFormViewModel {
     private var intent: MemberIntent { .open(route: WorksDestination.work(work.id).route) }
 
     private func show() {
-        func flaw(_ field: String) -> FormMessage? { flaws[field].map { FormMessage($0) } }
         let fields =
             form.note + [
                 FormField("work", .note(work.titled(strings.language))),
                 FormField(
                     "time", label: strings["watched.time"],
-                    .text(form.content.time, placeholder: strings["watched.time-hint"], limit: 16),
-                    message: flaw("time")),
+                    .text(form.content.time, placeholder: strings["watched.time-hint"], limit: 16)),
                 FormField("rating", label: strings["watched.rating"], .choice(ratings, selected: form.content.rating)),
                 FormField(
                     "note", label: strings["watched.note"],
@@ -61,7 +58,7 @@ final class WatchedViewModel: DraftFormViewModel {
                 FormField(
                     "drink", label: strings["watched.drink"],
                     .text(form.content.drink, placeholder: strings["watched.drink-hint"], limit: 60),
-                    message: flaw("drink") ?? drink.map { FormMessage("→ \($0.name[strings.language])", kind: .hint) }),
+                    message: drink.map { FormMessage("→ \($0.name[strings.language])", kind: .hint) }),
                 FormField("rewatch", label: strings["watched.rewatch"], .toggle(form.content.isRewatch ?? false)),
                 FormField("save", label: strings["watched.save"], .button),
             ]
@@ -83,14 +80,13 @@ final class WatchedViewModel: DraftFormViewModel {
         case .flag("rewatch", let isOn): form.content.isRewatch = isOn
         default: return
         }
-        flaws = [:]
         form.keep(title: work.title[strings.language])
         show()
     }
 
     func drop() {
         form.drop()
-        flaws = [:]
+        session.flaw = nil
         showAnew()
     }
 
@@ -134,9 +130,13 @@ final class WatchedViewModel: DraftFormViewModel {
     }
 
     func save() {
-        guard let date = moments.date(of: form.content.time) else { return refuse("time", strings["watched.bad-time"]) }
-        guard date.stored <= moments.now + 86_400 else { return refuse("time", strings["watched.future"]) }
-        guard form.content.drink.isEmpty || drink != nil else { return refuse("drink", strings["watched.no-drink"]) }
+        guard let date = moments.date(of: form.content.time) else {
+            return session.refuse("time", strings["watched.bad-time"])
+        }
+        guard date.stored <= moments.now + 86_400 else { return session.refuse("time", strings["watched.future"]) }
+        guard form.content.drink.isEmpty || drink != nil else {
+            return session.refuse("drink", strings["watched.no-drink"])
+        }
         let watching = Watching(
             work: work.id, watchedAt: date.stored, rating: Int(form.content.rating).flatMap { Rating(halves: $0) },
             note: form.content.note, drink: form.content.drink.isEmpty ? nil : drink?.id,
@@ -154,12 +154,6 @@ final class WatchedViewModel: DraftFormViewModel {
         let question = strings.counted("run.offer", count, work.title[strings.language])
         flow.show(.offerRun(question: question) { [flow, work] in flow.open(.run(work.id)) })
         flow.close()
-    }
-
-    private func refuse(_ field: String, _ reason: String) {
-        flaws = [field: reason]
-        show()
-        session.focus(field)
     }
 
     func remove() {

@@ -15,7 +15,6 @@ final class WritingViewModel: DraftFormViewModel {
     private let naming = LatestTask()
     private let recalling = LatestTask()
     private var draft: WritingDraft
-    private var flaw: String?
     /// A rejected or superseded text that can be restored.
     private var lost: String?
     private var name = ""
@@ -69,7 +68,7 @@ final class WritingViewModel: DraftFormViewModel {
     func drop() {
         slot.forget()
         draft = subject.original
-        flaw = nil
+        session.flaw = nil
         show()
     }
 
@@ -87,7 +86,7 @@ final class WritingViewModel: DraftFormViewModel {
     private func restoreLostText() {
         guard let text = lost else { return }
         lost = nil
-        apply(.text(field: "text", text))
+        receive(.text(field: "text", text))
         session.focus("text")
     }
 
@@ -97,7 +96,6 @@ final class WritingViewModel: DraftFormViewModel {
         case .flag(_, let isSpoiler): draft.isSpoiler = isSpoiler
         case .option, .moveRow, .removeRow: return
         }
-        flaw = nil
         keep()
         show()
     }
@@ -120,7 +118,7 @@ final class WritingViewModel: DraftFormViewModel {
                 FormField(
                     "text", label: strings["post.text"],
                     .lines(draft.text, placeholder: strings["post.placeholder.\(subject.kind.rawValue)"], limit: most),
-                    message: FormMessage(flaw ?? counter, kind: flaw == nil ? .hint : .flaw)),
+                    message: FormMessage(counter, kind: .hint)),
                 FormField("spoiler", label: strings["post.spoiler"], .toggle(draft.isSpoiler)),
                 FormField("post", label: strings["post.post"], .button),
             ]
@@ -162,9 +160,7 @@ final class WritingViewModel: DraftFormViewModel {
         do {
             send(try PostText(draft.text, as: subject.kind))
         } catch {
-            flaw = WorksErrorText.describe(error, strings)
-            show()
-            session.focus("text")
+            session.refuse("text", WorksErrorText.describe(error, strings))
         }
     }
 

@@ -2,7 +2,7 @@ import Domain
 
 /// The input so far. Kept in memory only.
 struct JoinDraft {
-    struct Flaw {
+    struct Flaw: Error {
         let field: JoinField
         let text: String
     }
@@ -14,7 +14,6 @@ struct JoinDraft {
     var acceptsTerms = false
     /// The self-description of the community at the typed address; nil until requested.
     var info: CommunityInfo?
-    var flaw: Flaw?
 
     func text(_ field: JoinField) -> String { texts[field] ?? "" }
 
@@ -99,5 +98,3 @@ struct JoinDraft {
         }
     }
 }
-
-extension JoinDraft.Flaw: Error {}

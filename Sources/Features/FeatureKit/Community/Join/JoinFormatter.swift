@@ -89,9 +89,7 @@ struct JoinFormatter {
     }
 
     private func toggle(_ field: JoinField, _ isOn: Bool) -> FormField {
-        FormField(
-            field.rawValue, label: strings["community.join.\(field.rawValue)"], .toggle(isOn),
-            message: message(field, nil))
+        FormField(field.rawValue, label: strings["community.join.\(field.rawValue)"], .toggle(isOn))
     }
 
     private func text(
@@ -100,11 +98,6 @@ struct JoinFormatter {
         FormField(
             field.rawValue, label: strings["community.join.\(field.rawValue)"],
             .text(draft.text(field), placeholder: placeholder, limit: limit, isSecret: isSecret),
-            message: message(field, hint))
-    }
-
-    private func message(_ field: JoinField, _ hint: String?) -> FormMessage? {
-        if let flaw = draft.flaw, flaw.field == field { return FormMessage(flaw.text) }
-        return hint.map { FormMessage($0, kind: .hint) }
+            message: hint.map { FormMessage($0, kind: .hint) })
     }
 }

@@ -64,7 +64,6 @@ package final class JoinViewModel: SessionFormViewModel {
         case .flag(let id, let isOn): tick(JoinField(rawValue: id), isOn)
         case .moveRow, .removeRow: return
         }
-        draft.flaw = nil
         isEdited = true
         show()
     }
@@ -109,7 +108,7 @@ package final class JoinViewModel: SessionFormViewModel {
         do {
             address = try CommunityAddress(draft.text(.address))
         } catch {
-            return flaw(JoinDraft.Flaw(field: .address, text: CommunityText.problem(error, strings)))
+            return session.refuse(JoinField.address.rawValue, CommunityText.problem(error, strings))
         }
         session.save(.open(route: Self.route), in: .community) { [service = access.service] in
             try await service.info(at: address)
@@ -130,7 +129,7 @@ package final class JoinViewModel: SessionFormViewModel {
         do {
             request = try draft.request(type: member.profile.type, device: access.deviceLabel, strings)
         } catch let found as JoinDraft.Flaw {
-            return flaw(found)
+            return session.refuse(found.field.rawValue, found.text)
         } catch {
             return session.writer.fail(ErrorText.describe(error, strings))
         }
@@ -160,14 +159,8 @@ package final class JoinViewModel: SessionFormViewModel {
 
     private func refuse(_ error: any Error) -> Bool {
         guard let field = JoinField(of: error) else { return false }
-        flaw(JoinDraft.Flaw(field: field, text: ErrorText.describe(error, strings)))
+        session.refuse(field.rawValue, ErrorText.describe(error, strings))
         return true
-    }
-
-    private func flaw(_ flaw: JoinDraft.Flaw) {
-        draft.flaw = flaw
-        show()
-        session.focus(flaw.field.rawValue)
     }
 
     package static let route = "settings/community/join"
