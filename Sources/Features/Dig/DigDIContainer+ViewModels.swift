@@ -41,8 +41,7 @@ extension DigDIContainer {
             online: OnlineSections(
                 dependencies.online, member: dependencies.member, writer: writer, scheduler: dependencies.scheduler,
                 clock: dependencies.clock, strings: dependencies.strings),
-            switches: CatalogueSwitches(
-                store: dependencies.settings, writer: writer, strings: dependencies.strings),
+            switches: CatalogueSwitches(store: dependencies.settings, writer: writer),
             picture: dependencies.pictures.loader(), clock: dependencies.clock, flow: flow,
             strings: dependencies.strings)
     }

@@ -26,7 +26,7 @@ extension SettingsDIContainer {
     }
 
     func makeCityViewModel() -> CityViewModel {
-        CityViewModel(cities: dependencies.cities, store: store, strings: strings)
+        CityViewModel(cities: dependencies.cities, store: store, writer: makeWriter(), strings: strings)
     }
 
     func makeKeysViewModel(in flow: Flow<SettingsStep>) -> KeysViewModel {
@@ -36,7 +36,8 @@ extension SettingsDIContainer {
 
     func makeKeyCaptureViewModel(of action: KnownAction, isAdded: Bool) -> KeyCaptureViewModel {
         KeyCaptureViewModel(
-            action: action, isAdded: isAdded, catalogue: dependencies.actions, store: store, strings: strings)
+            action: action, isAdded: isAdded, catalogue: dependencies.actions, store: store, writer: makeWriter(),
+            strings: strings)
     }
 
     func makeDocumentViewModel(of name: TextName) -> DocumentViewModel {
@@ -46,7 +47,7 @@ extension SettingsDIContainer {
     func makeInquiryViewModel(in flow: Flow<SettingsStep>) -> InquiryViewModel {
         InquiryViewModel(
             slot: makeSlot("inquiry"), doctor: dependencies.doctor, reports: dependencies.reports,
-            work: dependencies.work, version: dependencies.version, flow: flow, strings: strings)
+            writer: makeWriter(), version: dependencies.version, flow: flow, strings: strings)
     }
 
     func makeDoctorViewModel() -> DoctorViewModel {
@@ -65,9 +66,7 @@ extension SettingsDIContainer {
 
     func makeTypeViewModel() -> TypeViewModel {
         TypeViewModel(
-            access: access,
-            writer: MemberWriter(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings),
-            changed: dependencies.profileChanged, strings: strings)
+            access: access, writer: makeWriter(), changed: dependencies.profileChanged, strings: strings)
     }
 
     func makeIntroductionViewModel(in flow: Flow<SettingsStep>) -> IntroductionViewModel {
@@ -123,8 +122,7 @@ extension SettingsDIContainer {
     func makeCommunityViewModel(in flow: Flow<SettingsStep>) -> CommunityViewModel {
         CommunityViewModel(
             of: access.session, access: dependencies.community, reports: dependencies.reports,
-            writer: MemberWriter(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings),
-            flow: flow, strings: strings
+            writer: makeWriter(), flow: flow, strings: strings
         ) { [strings, dates, clock = access.services.clock] in
             CommunityFormatter(strings: strings, dates: dates, now: clock.now())
         }
@@ -209,15 +207,17 @@ extension SettingsDIContainer {
     }
 
     /// Permits everything: there is a session, and guests are never led to forms that write.
-    private func makeFormSession() -> FormSession {
-        FormSession(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings)
-    }
+    private var authorizer: any MemberAuthorizer { PermissiveAuthorizer(work: dependencies.work) }
+
+    private func makeFormSession() -> FormSession { FormSession(authorizer: authorizer, strings: strings) }
+
+    private func makeWriter() -> MemberWriter { MemberWriter(authorizer: authorizer, strings: strings) }
 
     private func makeSlot(_ form: String) -> DraftSlot {
         DraftSlot(dependencies.drafts, form: form, strings: strings)
     }
 
     private func makeListSession() -> SettingListSession {
-        SettingListSession(authorizer: PermissiveAuthorizer(work: dependencies.work), strings: strings)
+        SettingListSession(authorizer: authorizer, strings: strings)
     }
 }

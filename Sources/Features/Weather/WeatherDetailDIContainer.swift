@@ -46,7 +46,7 @@ extension WeatherDetailDIContainer: FlowFactory {
             city: city, book: CityBook(dependencies), weather: weather, icons: icons, sample: dependencies.sample,
             clock: dependencies.clock)
         return WeatherDetailViewModel(
-            reader: reader, settings: WeatherSettings(store: dependencies.settings, strings: dependencies.strings),
+            reader: reader, settings: WeatherSettings(dependencies),
             polling: WeatherPolling(interval: dependencies.intervals.detail, scheduler: dependencies.scheduler),
             flow: flow, strings: dependencies.strings)
     }
@@ -80,7 +80,7 @@ extension ForecastDIContainer: FlowFactory {
         ForecastViewModel(
             reader: ForecastReader(
                 city: city, book: CityBook(dependencies), forecasts: forecasts, clock: dependencies.clock),
-            settings: WeatherSettings(store: dependencies.settings, strings: dependencies.strings),
+            settings: WeatherSettings(dependencies),
             polling: WeatherPolling(interval: dependencies.intervals.forecast, scheduler: dependencies.scheduler),
             strings: dependencies.strings)
     }

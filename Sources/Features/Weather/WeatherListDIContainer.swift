@@ -118,7 +118,7 @@ extension WeatherListDIContainer: FlowFactory {
             strings: dependencies.strings)
         return WeatherListViewModel(
             reader: reader, writer: writer,
-            settings: WeatherSettings(store: dependencies.settings, strings: dependencies.strings),
+            settings: WeatherSettings(dependencies),
             polling: WeatherPolling(interval: dependencies.intervals.list, scheduler: dependencies.scheduler),
             flow: flow, strings: dependencies.strings)
     }

@@ -103,4 +103,18 @@ extension MemberWriter {
     ) {
         write(intent, work, done: { $0 ? text : unchanged }, refused: refused)
     }
+
+    /// Applies a setting and reports success as `text`, or not at all for nil. Reports a setting that cannot be saved,
+    /// which then lasts until the program ends. Returns whether it was saved.
+    @discardableResult
+    package func apply(_ change: SettingChange, to store: any SettingsStore, saying text: String? = nil) -> Bool {
+        do {
+            try store.apply(change)
+        } catch {
+            fail(strings("settings.not-kept", error.reason))
+            return false
+        }
+        if let text { say(text) }
+        return true
+    }
 }

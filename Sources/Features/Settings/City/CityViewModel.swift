@@ -12,18 +12,18 @@ struct CityInput: ScreenInput {
 final class CityViewModel: ViewModel {
     private let cities: any CityRepository
     private let store: any SettingsStore
+    private let writer: MemberWriter
     private let strings: Strings
     private let state = Observable(CityState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var list: CityList?
     private var query = ""
 
-    init(cities: any CityRepository, store: any SettingsStore, strings: Strings) {
+    init(cities: any CityRepository, store: any SettingsStore, writer: MemberWriter, strings: Strings) {
         self.cities = cities
         self.store = store
+        self.writer = writer
         self.strings = strings
     }
 
@@ -36,7 +36,7 @@ final class CityViewModel: ViewModel {
         input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
         store.settings.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
         reload()
-        return StateOutput(state: state.readOnly, messages: Messages(done: done.events, failed: failed.events))
+        return StateOutput(state: state.readOnly, messages: writer.messages)
     }
 
     private func reload() {
@@ -73,11 +73,7 @@ final class CityViewModel: ViewModel {
         guard state.value.rows.indices.contains(index) else { return }
         let row = state.value.rows[index]
         guard !row.isHome else { return }
-        do {
-            try store.apply(.homeCity(row.city))
-            done.send(row.city == nil ? strings["city.cleared"] : strings("city.chosen", row.name))
-        } catch {
-            failed.send(strings("settings.not-kept", error.reason))
-        }
+        let text = row.city == nil ? strings["city.cleared"] : strings("city.chosen", row.name)
+        writer.apply(.homeCity(row.city), to: store, saying: text)
     }
 }

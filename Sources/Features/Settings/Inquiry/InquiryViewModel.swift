@@ -12,25 +12,22 @@ final class InquiryViewModel: ViewModel {
     private let version: String
     private let strings: Strings
     private let state = Observable(InquiryState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
     private let focusRequested = Signal<String>()
     private let bag = SubscriptionBag()
-    private let work: MemberWork
-    private var isWriting = false
+    private let writer: MemberWriter
     private var isTried = false
 
     private var isEmpty: Bool { form.content.text.allSatisfy(\.isWhitespace) }
 
     init(
-        slot: DraftSlot, doctor: any Doctor, reports: any ReportWriter, work: MemberWork, version: String,
+        slot: DraftSlot, doctor: any Doctor, reports: any ReportWriter, writer: MemberWriter, version: String,
         flow: Flow<SettingsStep>, strings: Strings
     ) {
         form = FormDraft(InquiryDraft(), in: slot)
         self.flow = flow
         self.doctor = doctor
         self.reports = reports
-        self.work = work
+        self.writer = writer
         self.version = version
         self.strings = strings
     }
@@ -46,8 +43,7 @@ final class InquiryViewModel: ViewModel {
         format()
         form.resume { [weak self] in self?.format() }
         return InquiryOutput(
-            state: state.readOnly, messages: Messages(done: done.events, failed: failed.events),
-            focusRequested: focusRequested.events)
+            state: state.readOnly, messages: writer.messages, focusRequested: focusRequested.events)
     }
 
     private func edit(_ edit: FormEdit) {
@@ -105,28 +101,21 @@ final class InquiryViewModel: ViewModel {
             format()
             return focusRequested.send("text")
         }
-        guard !isWriting else { return }
+        guard !writer.isWriting else { return }
         let draft = form.content
         let heading = strings("inquiry.heading", strings["inquiry.\(draft.kind.rawValue)"], version)
-        isWriting = true
-        work.add { [doctor, reports] in
+        writer.write(.open(route: SettingsPage.inquiry.route)) { [doctor, reports] in
             let findings = draft.hasFindings ? DoctorText.text(of: try await doctor.diagnose()) : ""
             let report = [heading, draft.text, findings].filter { !$0.isEmpty }.joined(separator: "\n\n")
             return try await reports.write(report + "\n", as: .inquiry)
-        } completion: { [weak self, work, strings, form] result in
-            self?.isWriting = false
-            switch result {
-            case .success(let path):
-                form.drop()
-                self?.isTried = false
-                self?.state.update { $0.path = path }
-                self?.format()
-                let text = strings("inquiry.done", path)
-                self?.done.send(text) ?? work.say(text)
-            case .failure(let error):
-                let text = ErrorText.describe(error, strings)
-                self?.failed.send(text) ?? work.say(text, isFailure: true)
-            }
+        } done: { [strings] path in
+            strings("inquiry.done", path)
+        } completion: { [weak self, form] result in
+            guard case .success(let path) = result else { return }
+            form.drop()
+            self?.isTried = false
+            self?.state.update { $0.path = path }
+            self?.format()
         }
     }
 }

@@ -20,29 +20,28 @@ final class KeyCaptureViewModel: ViewModel {
     private let isAdded: Bool
     private let catalogue: any ActionCatalogue
     private let store: any SettingsStore
+    private let writer: MemberWriter
     private let strings: Strings
     private let state = Observable(KeyCaptureState())
-    private let done = Signal<String>()
-    private let failed = Signal<String>()
     private let finished = Signal<Void>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     init(
-        action: KnownAction, isAdded: Bool, catalogue: any ActionCatalogue, store: any SettingsStore, strings: Strings
+        action: KnownAction, isAdded: Bool, catalogue: any ActionCatalogue, store: any SettingsStore,
+        writer: MemberWriter, strings: Strings
     ) {
         self.action = action
         self.isAdded = isAdded
         self.catalogue = catalogue
         self.store = store
+        self.writer = writer
         self.strings = strings
     }
 
     func transform(_ input: KeyCaptureInput) -> StateOutput<KeyCaptureState> {
         input.keyPressed.observe { [weak self] in self?.receive($0) }.store(in: bag)
-        return StateOutput(
-            state: state.readOnly, messages: Messages(done: done.events, failed: failed.events),
-            finished: finished.events)
+        return StateOutput(state: state.readOnly, messages: writer.messages, finished: finished.events)
     }
 
     private func receive(_ name: String?) {
@@ -56,7 +55,9 @@ final class KeyCaptureViewModel: ViewModel {
             guard let self else { return }
             switch result {
             case .success(let actions): assign(name, in: actions)
-            case .failure(let error): fail(ErrorText.describe(error, strings))
+            case .failure(let error):
+                writer.fail(error)
+                finished.send()
             }
         }
     }
@@ -70,21 +71,11 @@ final class KeyCaptureViewModel: ViewModel {
         guard let taken = index.change(action, taking: name, isAdded: isAdded) else {
             return refuse(strings["keys.no-name"])
         }
-        do {
-            try store.apply(taken.change)
-            done.send(strings("keys.taken", title, taken.label))
-            finished.send()
-        } catch {
-            fail(strings("settings.not-kept", error.reason))
-        }
+        writer.apply(taken.change, to: store, saying: strings("keys.taken", title, taken.label))
+        finished.send()
     }
 
     private func refuse(_ text: String) {
         state.update { $0.problem = text }
-    }
-
-    private func fail(_ text: String) {
-        failed.send(text)
-        finished.send()
     }
 }

@@ -83,9 +83,9 @@ final class KeysViewModel: ViewModel {
         let action = actions[index]
         let title = session.rows[index].title
         for (view, _) in KeyIndex(actions: actions, settings: store.settings.value).views(of: action) {
-            session.apply(.viewKeys(view: view, action: action.id, nil), to: store)
+            session.writer.apply(.viewKeys(view: view, action: action.id, nil), to: store)
         }
-        session.apply(.keys(action: action.id, nil), to: store, done: strings("keys.reset-done", title))
+        session.writer.apply(.keys(action: action.id, nil), to: store, saying: strings("keys.reset-done", title))
     }
 
     private func askToResetAll() {
@@ -97,7 +97,7 @@ final class KeysViewModel: ViewModel {
     }
 
     private func resetAll() {
-        session.apply(.allKeys, to: store, done: strings["keys.all-reset-done"])
+        session.writer.apply(.allKeys, to: store, saying: strings["keys.all-reset-done"])
     }
 }
 

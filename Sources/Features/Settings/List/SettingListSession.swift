@@ -48,15 +48,6 @@ final class SettingListSession {
         }
     }
 
-    func apply(_ change: SettingChange, to store: any SettingsStore, done: String? = nil) {
-        do {
-            try store.apply(change)
-            if let done { writer.say(done) }
-        } catch {
-            writer.fail(strings("settings.not-kept", error.reason))
-        }
-    }
-
     func copy(_ text: String) { copied.send(text) }
 
     private func find(_ text: String) {

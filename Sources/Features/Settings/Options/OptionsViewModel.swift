@@ -32,6 +32,6 @@ final class OptionsViewModel: ViewModel {
     /// Ignores the current choice.
     private func choose(_ row: Int) {
         guard choices[row].row.mark == .open else { return }
-        session.apply(choices[row].change, to: store)
+        session.writer.apply(choices[row].change, to: store)
     }
 }

@@ -96,7 +96,7 @@ final class PrivacyViewModel: ViewModel {
     private func choose(_ row: Int) {
         guard session.rows[row].mark != .chosen else { return }
         switch actions[row] {
-        case .setting(let change): session.apply(change, to: store)
+        case .setting(let change): session.writer.apply(change, to: store)
         case .alcohol(let choice): links.askToLeave { [weak self] in self?.keep(choice) }
         case .votes(let isShown): showVotes(isShown)
         case .showHidden: flow.open(.hidden)

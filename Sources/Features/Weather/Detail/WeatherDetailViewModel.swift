@@ -33,7 +33,6 @@ final class WeatherDetailViewModel: ViewModel {
     private let flow: Flow<WeatherStep>
     private let strings: Strings
     private let state = Observable(WeatherDetailState())
-    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let switching = LatestTask()
@@ -69,8 +68,7 @@ final class WeatherDetailViewModel: ViewModel {
         state.update { $0.phase = .loading }
         readKnown()
         poller.follow(input.seen, in: bag)
-        return Output(
-            state: state.readOnly, messages: settings.messages.merging(Messages(done: .never, failed: failed.events)))
+        return Output(state: state.readOnly, messages: settings.writer.messages)
     }
 
     private func readKnown() {
@@ -97,7 +95,7 @@ final class WeatherDetailViewModel: ViewModel {
             known = reading
             show()
             guard let problem = reading.problem else { return .success }
-            if policy == .now { failed.send(words.problem(problem, now: reader.clock.now())) }
+            if policy == .now { settings.writer.fail(words.problem(problem, now: reader.clock.now())) }
             return .failure
         case .failure(let error):
             fail(error)

@@ -46,7 +46,6 @@ final class ForecastViewModel: ViewModel {
     private let polling: WeatherPolling
     private let strings: Strings
     private let state = Observable(ForecastState())
-    private let failed = Signal<String>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var known: ForecastReading?
@@ -71,8 +70,7 @@ final class ForecastViewModel: ViewModel {
         state.update { $0.phase = .loading }
         readKnown()
         poller.follow(input.seen, in: bag)
-        return Output(
-            state: state.readOnly, messages: settings.messages.merging(Messages(done: .never, failed: failed.events)))
+        return Output(state: state.readOnly, messages: settings.writer.messages)
     }
 
     private func readKnown() {
@@ -96,7 +94,7 @@ final class ForecastViewModel: ViewModel {
             problem = error as? WeatherProblem
             let text = describe(error)
             if known == nil { state.update { $0.phase = .failed(text) } } else { show() }
-            if case .tooSoon = problem { failed.send(text) }
+            if case .tooSoon = problem { settings.writer.fail(text) }
             return .failure
         }
     }

@@ -31,7 +31,6 @@ final class WeatherListViewModel: ViewModel {
     private let flow: Flow<WeatherStep>
     private let strings: Strings
     private let state = Observable(WeatherListState())
-    private let failed = Signal<String>()
     private let selection = Signal<Int>()
     private let bag = SubscriptionBag()
     private let reading = LatestTask()
@@ -77,9 +76,7 @@ final class WeatherListViewModel: ViewModel {
         readKnown()
         poller.follow(input.seen, in: bag)
         return Output(
-            state: state.readOnly,
-            messages: writer.messages.merging(settings.messages)
-                .merging(Messages(done: .never, failed: failed.events)),
+            state: state.readOnly, messages: writer.messages.merging(settings.writer.messages),
             selection: selection.events)
     }
 
@@ -122,7 +119,7 @@ final class WeatherListViewModel: ViewModel {
         guard policy == .now else { return }
         let all = Set(update.problems.values)
         if let problem = all.first {
-            failed.send(WeatherWords(strings).problem(problem, now: reader.clock.now()))
+            settings.writer.fail(WeatherWords(strings).problem(problem, now: reader.clock.now()))
         }
     }
 

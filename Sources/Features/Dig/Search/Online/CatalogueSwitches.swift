@@ -7,7 +7,6 @@ import Reactive
 struct CatalogueSwitches {
     let store: any SettingsStore
     let writer: MemberWriter
-    let strings: Strings
 
     var hasTMDBKey: Bool { store.settings.value.hasTMDBKey }
     /// Whether no catalogue of works is on, and the network may be used.
@@ -16,14 +15,9 @@ struct CatalogueSwitches {
     }
     var off: [OnlineProvider] { OnlineProvider.allCases.filter { !store.settings.value.catalogues.contains($0) } }
 
-    /// Returns whether the catalogue is on. A setting that cannot be saved is reported and lasts until the program
-    /// ends.
+    /// Returns whether the catalogue is on.
     func switchOn(_ provider: OnlineProvider) -> Bool {
-        do {
-            try store.apply(.catalogue(provider, isOn: true))
-        } catch {
-            writer.fail(strings("settings.not-kept", error.reason))
-        }
+        writer.apply(.catalogue(provider, isOn: true), to: store)
         return store.settings.value.catalogues.contains(provider)
     }
 }
