@@ -42,7 +42,7 @@ extension WeatherDetailDIContainer: FlowFactory {
     }
 
     func makeDetailViewModel(in flow: Flow<WeatherStep>) -> WeatherDetailViewModel {
-        let reader = CityReader(
+        let reader = WeatherReader(
             city: city, book: CityBook(dependencies), weather: weather, icons: icons, sample: dependencies.sample,
             clock: dependencies.clock)
         return WeatherDetailViewModel(

@@ -110,7 +110,7 @@ extension WeatherListDIContainer: FlowFactory {
     }
 
     func makeListViewModel(in flow: Flow<WeatherStep>) -> WeatherListViewModel {
-        let reader = WeatherListReader(
+        let reader = WeatherReader(
             book: CityBook(dependencies), weather: weather, icons: icons, sample: dependencies.sample,
             clock: dependencies.clock)
         let writer = CityListWriter(

@@ -27,7 +27,7 @@ final class WeatherDetailViewModel: ViewModel {
 
     typealias Output = StateOutput<WeatherDetailState>
 
-    private let reader: CityReader
+    private let reader: WeatherReader
     private let settings: WeatherSettings
     private let polling: WeatherPolling
     private let flow: Flow<WeatherStep>
@@ -37,10 +37,10 @@ final class WeatherDetailViewModel: ViewModel {
     private let reading = LatestTask()
     private let switching = LatestTask()
     private var poller: RefreshTimer?
-    private var known: CityReading?
+    private var known: WeatherReading?
 
     init(
-        reader: CityReader, settings: WeatherSettings, polling: WeatherPolling, flow: Flow<WeatherStep>,
+        reader: WeatherReader, settings: WeatherSettings, polling: WeatherPolling, flow: Flow<WeatherStep>,
         strings: Strings
     ) {
         self.reader = reader
@@ -62,8 +62,9 @@ final class WeatherDetailViewModel: ViewModel {
         input.homeToggled.observe { [weak self] in
             if let self, let city = known?.city { settings.toggleHome(city) }
         }.store(in: bag)
-        input.forecastRequested.observe { [flow, id = reader.city] in flow.show(.destination(.forecast(id))) }
-            .store(in: bag)
+        input.forecastRequested.observe { [flow, id = reader.city] in
+            if let id { flow.show(.destination(.forecast(id))) }
+        }.store(in: bag)
         settings.changes.observe { [weak self] in self?.show() }.store(in: bag)
         state.update { $0.phase = .loading }
         readKnown()
@@ -89,7 +90,7 @@ final class WeatherDetailViewModel: ViewModel {
         }
     }
 
-    private func apply(_ result: Result<(RefreshPolicy, CityReading), any Error>) -> RefreshTimer.Outcome {
+    private func apply(_ result: Result<(RefreshPolicy, WeatherReading), any Error>) -> RefreshTimer.Outcome {
         switch result {
         case .success((let policy, let reading)):
             known = reading
@@ -112,15 +113,15 @@ final class WeatherDetailViewModel: ViewModel {
     }
 
     private func show() {
-        guard let known else { return }
+        guard let known, let city = known.city else { return }
         let now = reader.clock.now()
         var next = WeatherDetailState()
-        next.title = known.city.name[strings.language]
-        next.isHome = settings.home == known.city.id
+        next.title = city.name[strings.language]
+        next.isHome = settings.home == city.id
         next.isSample = known.isSample
         next.canToggleSample = known.isSample || known.report == nil
         next.card = known.report.map {
-            WeatherCardFormatter(words: words, strings: strings, icons: known.icons, now: now).card(of: $0, known.city)
+            WeatherCardFormatter(words: words, strings: strings, icons: known.icons, now: now).card(of: $0, city)
         }
         let problem = known.problem.map { words.problem($0, now: now) }
         if known.isSample {
@@ -143,4 +144,12 @@ final class WeatherDetailViewModel: ViewModel {
             self?.poller?.runAgain()
         }
     }
+}
+
+/// A reading of one city.
+extension WeatherReading {
+    fileprivate var city: City? { cities.first }
+    fileprivate var report: WeatherReport? { city.flatMap { update.reports[$0.id] } }
+    /// Why there is no newer value.
+    fileprivate var problem: WeatherProblem? { city.flatMap { update.problems[$0.id] } }
 }

@@ -10,7 +10,7 @@ struct WeatherListFormatter {
     let now: Int64
     private var words: WeatherWords { WeatherWords(strings, display) }
 
-    func state(of reading: WeatherListReading) -> WeatherListState {
+    func state(of reading: WeatherReading) -> WeatherListState {
         var state = WeatherListState()
         state.isSample = reading.isSample
         state.canToggleSample = reading.isSample || reading.update.reports.isEmpty
@@ -23,14 +23,14 @@ struct WeatherListFormatter {
     }
 
     /// Returns the texts that change with time alone. While they are the same, so is the whole list.
-    func ages(of reading: WeatherListReading) -> [String] {
+    func ages(of reading: WeatherReading) -> [String] {
         reading.cities.map { city in
             reading.update.reports[city.id].map { "\(AgeText.short($0.age(at: now), strings)) \($0.isStale(at: now))" }
                 ?? ""
         } + [notice(reading)]
     }
 
-    private func phase(_ reading: WeatherListReading) -> Phase {
+    private func phase(_ reading: WeatherReading) -> Phase {
         if reading.cities.isEmpty { return .empty }
         guard reading.update.reports.isEmpty else { return .loaded }
         guard let problem = reading.cities.lazy.compactMap({ reading.problem(of: $0.id) }).first else {
@@ -39,7 +39,7 @@ struct WeatherListFormatter {
         return .failed("\(strings["weather.offline.title"]) \(words.problem(problem, now: now))")
     }
 
-    private func row(_ city: City, _ reading: WeatherListReading, _ report: WeatherReport?) -> CityRow {
+    private func row(_ city: City, _ reading: WeatherReading, _ report: WeatherReport?) -> CityRow {
         let current = report?.current
         let language = strings.language
         return CityRow(
@@ -65,7 +65,7 @@ struct WeatherListFormatter {
             .map { strings.percent(NumberText.whole($0)) } ?? ""
     }
 
-    private func status(_ reading: WeatherListReading) -> String {
+    private func status(_ reading: WeatherReading) -> String {
         // Without reports no city is shown.
         guard !reading.cities.isEmpty, !reading.update.reports.isEmpty else { return "" }
         let home = reading.cities.first { $0.id == self.home }
@@ -75,7 +75,7 @@ struct WeatherListFormatter {
         ].compactMap { $0 }.joined(separator: " · ")
     }
 
-    private func notice(_ reading: WeatherListReading) -> String {
+    private func notice(_ reading: WeatherReading) -> String {
         if reading.isSample { return strings["weather.sample-note"] }
         let failed = reading.cities.compactMap { reading.problem(of: $0.id) }
         guard let first = failed.first else {

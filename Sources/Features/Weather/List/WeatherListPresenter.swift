@@ -5,7 +5,7 @@ import FeatureKit
 @MainActor
 struct WeatherListPresenter {
     private struct Source: Equatable {
-        let reading: WeatherListReading
+        let reading: WeatherReading
         let ages: [String]
         /// In quarters of an hour: the coming hours move on at most that often.
         let quarter: Int64
@@ -28,7 +28,7 @@ struct WeatherListPresenter {
     }
 
     /// `text` is the new search text; nil keeps the previous one.
-    mutating func state(of reading: WeatherListReading, finding text: String? = nil) -> WeatherListState? {
+    mutating func state(of reading: WeatherReading, finding text: String? = nil) -> WeatherListState? {
         let now = clock.now()
         if let text {
             query = text

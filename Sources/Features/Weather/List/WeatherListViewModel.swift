@@ -25,7 +25,7 @@ final class WeatherListViewModel: ViewModel {
         let selection: Events<Int>
     }
 
-    private let reader: WeatherListReader
+    private let reader: WeatherReader
     private let writer: CityListWriter
     private let settings: WeatherSettings
     private let flow: Flow<WeatherStep>
@@ -36,12 +36,12 @@ final class WeatherListViewModel: ViewModel {
     private let reading = LatestTask()
     private let switching = LatestTask()
     private var poller: RefreshTimer?
-    private var known = WeatherListReading()
+    private var known = WeatherReading()
     private var presenter: WeatherListPresenter
     private let polling: WeatherPolling
 
     init(
-        reader: WeatherListReader, writer: CityListWriter, settings: WeatherSettings, polling: WeatherPolling,
+        reader: WeatherReader, writer: CityListWriter, settings: WeatherSettings, polling: WeatherPolling,
         flow: Flow<WeatherStep>, strings: Strings
     ) {
         self.reader = reader
@@ -100,7 +100,7 @@ final class WeatherListViewModel: ViewModel {
         }
     }
 
-    private func apply(_ result: Result<(RefreshPolicy, WeatherListReading), any Error>) -> RefreshTimer.Outcome {
+    private func apply(_ result: Result<(RefreshPolicy, WeatherReading), any Error>) -> RefreshTimer.Outcome {
         switch result {
         case .success((let policy, let reading)):
             known = reading
