@@ -88,7 +88,7 @@ package final class OnboardingDIContainer {
     /// Joins a community with the local profile, which thereby becomes an account.
     func makeJoinViewModel(in flow: Flow<OnboardingStep>) -> JoinViewModel {
         JoinViewModel(
-            access: dependencies.community, session: makeSession(), strings: strings,
+            access: dependencies.community, session: makeSession(),
             readSession: { [accounts = dependencies.services.accounts] in
                 guard let local = try await accounts.account(of: Profile.localID) else { throw AccountProblem.gone }
                 return Session(profile: local.profile, kind: .local)

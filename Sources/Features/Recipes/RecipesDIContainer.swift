@@ -63,7 +63,7 @@ extension RecipesDIContainer {
             reader: RecipeReader(
                 drinks: dependencies.drinks, ingredients: dependencies.ingredients, finder: dependencies.finder,
                 recipes: recipes, slot: makeSlot(RecipeDrafts.form, about: subject.draftKey)),
-            preferences: dependencies.preferences, session: makeSession(), flow: flow, strings: strings)
+            preferences: dependencies.preferences, session: makeSession(), flow: flow)
     }
 
     func makeLineViewModel(
@@ -72,7 +72,7 @@ extension RecipesDIContainer {
     ) -> RecipeLineViewModel {
         RecipeLineViewModel(
             line: line, isNew: isNew, isSubstitute: isSubstitute, ingredients: dependencies.ingredients,
-            session: makeSession(), flow: flow, strings: strings, onDone: onDone)
+            session: makeSession(), flow: flow, onDone: onDone)
     }
 
     func makeIngredientFormViewModel(
@@ -81,8 +81,7 @@ extension RecipesDIContainer {
     ) -> IngredientFormViewModel {
         IngredientFormViewModel(
             subject: subject, ingredients: dependencies.ingredients, recipes: recipes,
-            slot: makeSlot("ingredient", about: subject.draftKey), session: makeSession(), flow: flow, strings: strings,
-            onDone: onDone)
+            slot: makeSlot("ingredient", about: subject.draftKey), session: makeSession(), flow: flow, onDone: onDone)
     }
 
     func makeGearMaker(in flow: Flow<RecipesStep>) -> GearMaker {

@@ -61,7 +61,7 @@ extension SettingsDIContainer {
     func makeNicknameViewModel(in flow: Flow<SettingsStep>) -> NicknameViewModel {
         NicknameViewModel(
             access: access, slot: makeSlot("nickname"), session: makeFormSession(), flow: flow,
-            changed: dependencies.profileChanged, strings: strings)
+            changed: dependencies.profileChanged)
     }
 
     func makeTypeViewModel() -> TypeViewModel {
@@ -72,7 +72,7 @@ extension SettingsDIContainer {
     func makeIntroductionViewModel(in flow: Flow<SettingsStep>) -> IntroductionViewModel {
         IntroductionViewModel(
             of: access.session.profile.id, introductions: access.introductions, slot: makeSlot("introduction"),
-            session: makeFormSession(), flow: flow, strings: strings)
+            session: makeFormSession(), flow: flow)
     }
 
     func makeSharedBarViewModel(in flow: Flow<SettingsStep>) -> SharedBarViewModel {
@@ -83,8 +83,7 @@ extension SettingsDIContainer {
 
     func makePasswordViewModel(in flow: Flow<SettingsStep>) -> PasswordViewModel {
         PasswordViewModel(
-            of: .machine(access, dependencies.community.service, strings), session: makeFormSession(), flow: flow,
-            strings: strings)
+            of: .machine(access, dependencies.community.service, strings), session: makeFormSession(), flow: flow)
     }
 
     func makeCodesViewModel(in flow: Flow<SettingsStep>) -> PasswordPromptViewModel<[RecoveryCode]> {
@@ -115,8 +114,7 @@ extension SettingsDIContainer {
 
     func makeLeaveViewModel() -> LeaveViewModel {
         LeaveViewModel(
-            of: access.session, services: access.services, session: makeFormSession(), left: links.leave,
-            strings: strings)
+            of: access.session, services: access.services, session: makeFormSession(), left: links.leave)
     }
 
     func makeCommunityViewModel(in flow: Flow<SettingsStep>) -> CommunityViewModel {
@@ -130,7 +128,7 @@ extension SettingsDIContainer {
 
     func makeJoinViewModel(in flow: Flow<SettingsStep>) -> JoinViewModel {
         JoinViewModel(
-            access: dependencies.community, session: makeFormSession(), strings: strings,
+            access: dependencies.community, session: makeFormSession(),
             readSession: { [session = access.session] in session }, joined: links.joined,
             askToLeave: { flow.show(.confirmLeave) })
     }
@@ -165,7 +163,7 @@ extension SettingsDIContainer {
     func makeCommunityPasswordViewModel(in flow: Flow<SettingsStep>) -> PasswordViewModel {
         PasswordViewModel(
             of: .community(access.session.profile.id, dependencies.community.service, strings),
-            session: makeFormSession(), flow: flow, strings: strings)
+            session: makeFormSession(), flow: flow)
     }
 
     func makeCommunityCodesViewModel(in flow: Flow<SettingsStep>) -> PasswordPromptViewModel<[RecoveryCode]> {
@@ -184,7 +182,7 @@ extension SettingsDIContainer {
                 route: route, field: "current", title: "me.codes", note: "me.codes.note",
                 label: "me.password.current", button: "me.codes.make", line: line, work: make, done: { _ in nil },
                 isShownInField: { _ in true }, completion: { flow.show(.codes($0)) }),
-            session: makeFormSession(), strings: strings)
+            session: makeFormSession())
     }
 
     func makeCommunitySignInViewModel() -> PasswordPromptViewModel<Void> {
@@ -197,13 +195,12 @@ extension SettingsDIContainer {
                 work: { try await community.service.signIn(profile, password: $0, deviceLabel: community.deviceLabel) },
                 done: { _ in strings["community.sign-in.done"] },
                 isShownInField: { $0 as? CommunityProblem == .wrongCredentials }),
-            session: makeFormSession(), strings: strings)
+            session: makeFormSession())
     }
 
     func makeCommunityDeleteViewModel(in flow: Flow<SettingsStep>) -> CommunityDeleteViewModel {
         CommunityDeleteViewModel(
-            of: access.session.profile.id, access: dependencies.community, session: makeFormSession(), flow: flow,
-            strings: strings)
+            of: access.session.profile.id, access: dependencies.community, session: makeFormSession(), flow: flow)
     }
 
     /// Permits everything: there is a session, and guests are never led to forms that write.

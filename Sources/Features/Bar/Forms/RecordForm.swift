@@ -19,7 +19,6 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
     let session: FormSession
 
     private let title: String
-    private let strings: Strings
     private let draft: FormDraft<Content>
     private let flow: Flow<BarStep>?
     private let fields: @MainActor (Content) -> [FormField]
@@ -34,7 +33,7 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
     /// those of the text fields.
     init(
         _ draft: FormDraft<Content>, title: String, flow: Flow<BarStep>? = nil, session: FormSession,
-        strings: Strings, change: @escaping (FormEdit, inout Content) -> Void = { _, _ in },
+        change: @escaping (FormEdit, inout Content) -> Void = { _, _ in },
         fields: @escaping @MainActor (Content) -> [FormField], texts: [String: WritableKeyPath<Content, String>],
         read: @escaping Read, save: @escaping @MainActor (RecordForm) throws(FormProblem) -> Void
     ) {
@@ -42,7 +41,6 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
         self.flow = flow
         self.title = title
         self.session = session
-        self.strings = strings
         self.change = change
         self.fields = fields
         self.texts = texts
@@ -66,7 +64,7 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
 
     private func load() {
         session.state.update { $0.title = title }
-        reading.read(into: session.state, strings, read) { [weak self] contents in
+        reading.read(into: session.state, session.strings, read) { [weak self] contents in
             guard let self else { return }
             draft.content = contents.content
             draft.original = contents.content
@@ -114,7 +112,7 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
     private func show() {
         var shown = fields(content)
         if isWarned, let last = shown.popLast() {
-            let warning = FormMessage(strings["form.leave"], kind: .warning)
+            let warning = FormMessage(session.strings["form.leave"], kind: .warning)
             shown.append(FormField(last.id, label: last.label, last.control, message: warning))
         }
         session.show(

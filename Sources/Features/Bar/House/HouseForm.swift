@@ -22,7 +22,7 @@ struct HouseForm {
 
     var viewModel: some FormViewModel {
         RecordForm(
-            FormDraft(Draft()), title: strings["house.form"], session: session, strings: strings, fields: fields,
+            FormDraft(Draft()), title: strings["house.form"], session: session, fields: fields,
             texts: ["parts": \.parts, "yield": \.yield, "days": \.days],
             read: { [ingredient, reader] in
                 let recipes = try await reader.house.houseRecipes(of: reader.profile)

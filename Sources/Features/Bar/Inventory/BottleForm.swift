@@ -32,7 +32,7 @@ struct BottleForm {
 
     var viewModel: some FormViewModel {
         RecordForm(
-            FormDraft(Draft()), title: strings["bottle.title"], session: session, strings: strings,
+            FormDraft(Draft()), title: strings["bottle.title"], session: session,
             change: { edit, draft in
                 if case .option("level", let id) = edit { draft.level = Int(id).flatMap(BottleLevel.init) }
             }, fields: fields,

@@ -28,7 +28,7 @@ struct LogEntryForm {
             servings: NumberText.trimmed(entry.servings, decimals: 2), day: times.local.day(of: entry.madeAt).text,
             time: times.local.timeOfDay(of: entry.madeAt))
         return RecordForm(
-            FormDraft(draft, in: slot), title: strings["log.form"], flow: flow, session: session, strings: strings,
+            FormDraft(draft, in: slot), title: strings["log.form"], flow: flow, session: session,
             change: { edit, draft in
                 if case .option("rating", let id) = edit { draft.halves = Int(id) ?? 0 }
             }, fields: fields, texts: ["note": \.note, "servings": \.servings, "day": \.day, "time": \.time],

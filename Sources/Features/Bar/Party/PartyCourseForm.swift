@@ -18,7 +18,7 @@ struct PartyCourseForm {
 
     var viewModel: some FormViewModel {
         RecordForm(
-            FormDraft(Draft()), title: strings["party.menu"], session: session, strings: strings, fields: fields,
+            FormDraft(Draft()), title: strings["party.menu"], session: session, fields: fields,
             texts: ["servings": \.servings, "section": \.section, "price": \.price],
             read: { [drink, drinks, parties, profile, strings] in
                 let place = try await parties.menu(of: profile).first { $0.drink == drink }

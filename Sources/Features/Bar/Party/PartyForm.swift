@@ -18,7 +18,7 @@ struct PartyForm {
 
     var viewModel: some FormViewModel {
         RecordForm(
-            FormDraft(Draft()), title: strings["party.title"], session: session, strings: strings, fields: fields,
+            FormDraft(Draft()), title: strings["party.title"], session: session, fields: fields,
             texts: ["guests": \.guests, "each": \.each, "day": \.day],
             read: { [parties, profile] in
                 let party = try await parties.party(of: profile)

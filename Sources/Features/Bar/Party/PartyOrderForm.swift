@@ -21,7 +21,7 @@ struct PartyOrderForm {
     var viewModel: some FormViewModel {
         let draft = Draft(name: order?.name ?? "", note: order?.note ?? "")
         return RecordForm(
-            FormDraft(draft, in: slot), title: strings["party.order"], flow: flow, session: session, strings: strings,
+            FormDraft(draft, in: slot), title: strings["party.order"], flow: flow, session: session,
             fields: fields, texts: ["name": \.name, "note": \.note],
             read: { [drink, drinks, strings] in
                 (draft, try await drinks.name(of: drink, in: strings.language))

@@ -131,6 +131,8 @@ package protocol SessionFormViewModel: FormViewModel {
 }
 
 extension SessionFormViewModel {
+    package var strings: Strings { session.strings }
+
     package func transform(_ input: FormInput) -> FormOutput {
         bind(input)
         refresh()

@@ -6,6 +6,7 @@ package final class FormSession {
     package let state = Observable(FormState())
     package let bag = SubscriptionBag()
     package let writer: MemberWriter
+    package let strings: Strings
     /// What is wrong with a field, shown below it. The next edit clears it.
     package var flaw: (field: String, text: String)?
 
@@ -19,6 +20,7 @@ package final class FormSession {
         describe: @escaping (any Error, Strings) -> String = ErrorText.describe
     ) {
         writer = MemberWriter(authorizer: authorizer, strings: strings, describe: describe)
+        self.strings = strings
     }
 
     package var output: FormOutput {

@@ -13,7 +13,6 @@ final class RecipeEditorViewModel: SessionFormViewModel {
     private let preferences: Observable<DisplayPreferences>
     let session: FormSession
     private let flow: Flow<RecipesStep>
-    private let strings: Strings
     private let estimateText = Observable("")
     private let reading = LatestTask()
     private let estimating = LatestTask()
@@ -29,14 +28,13 @@ final class RecipeEditorViewModel: SessionFormViewModel {
 
     init(
         subject: RecipeSubject, reader: RecipeReader, preferences: Observable<DisplayPreferences>,
-        session: FormSession, flow: Flow<RecipesStep>, strings: Strings
+        session: FormSession, flow: Flow<RecipesStep>
     ) {
         self.subject = subject
         self.reader = reader
         self.preferences = preferences
         self.session = session
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: FormInput) -> FormOutput {

@@ -9,7 +9,6 @@ final class IngredientFormViewModel: SessionFormViewModel {
     private let recipes: MemberRecipes
     let session: FormSession
     private let flow: Flow<RecipesStep>
-    private let strings: Strings
     private let onDone: @MainActor (Ingredient) -> Void
     private let reading = LatestTask()
     private let resuming = LatestTask()
@@ -23,7 +22,7 @@ final class IngredientFormViewModel: SessionFormViewModel {
     /// `onDone` receives the saved ingredient after the modal has closed.
     init(
         subject: IngredientSubject, ingredients: any IngredientRepository, recipes: MemberRecipes,
-        slot: DraftSlot, session: FormSession, flow: Flow<RecipesStep>, strings: Strings,
+        slot: DraftSlot, session: FormSession, flow: Flow<RecipesStep>,
         onDone: @escaping @MainActor (Ingredient) -> Void
     ) {
         self.subject = subject
@@ -32,9 +31,8 @@ final class IngredientFormViewModel: SessionFormViewModel {
         self.slot = slot
         self.session = session
         self.flow = flow
-        self.strings = strings
         self.onDone = onDone
-        draft = IngredientDraft(subject, in: strings.language)
+        draft = IngredientDraft(subject, in: session.strings.language)
         begin = draft
     }
 

@@ -9,7 +9,6 @@ final class RecipeLineViewModel: SessionFormViewModel {
     private let ingredients: any IngredientRepository
     let session: FormSession
     private let flow: Flow<RecipesStep>
-    private let strings: Strings
     private let onDone: @MainActor (RecipeDraftLine) -> Void
     private let reading = LatestTask()
     private var line: RecipeDraftLine
@@ -19,7 +18,7 @@ final class RecipeLineViewModel: SessionFormViewModel {
     /// `onDone` receives the valid line; then the modal closes.
     init(
         line: RecipeDraftLine, isNew: Bool, isSubstitute: Bool, ingredients: any IngredientRepository,
-        session: FormSession, flow: Flow<RecipesStep>, strings: Strings,
+        session: FormSession, flow: Flow<RecipesStep>,
         onDone: @escaping @MainActor (RecipeDraftLine) -> Void
     ) {
         self.line = line
@@ -28,7 +27,6 @@ final class RecipeLineViewModel: SessionFormViewModel {
         self.ingredients = ingredients
         self.session = session
         self.flow = flow
-        self.strings = strings
         self.onDone = onDone
     }
 

@@ -10,20 +10,18 @@ final class IntroductionViewModel: SettingDraftViewModel {
     let session: FormSession
     private let form: FormDraft<String>
     let flow: Flow<SettingsStep>
-    private let strings: Strings
     private let reading = LatestTask()
     private var isRead = false
 
     init(
         of profile: Identifier<Profile>, introductions: any IntroductionRepository, slot: DraftSlot,
-        session: FormSession, flow: Flow<SettingsStep>, strings: Strings
+        session: FormSession, flow: Flow<SettingsStep>
     ) {
         self.profile = profile
         self.introductions = introductions
         form = FormDraft("", in: slot)
         self.session = session
         self.flow = flow
-        self.strings = strings
     }
 
     func apply(_ edit: FormEdit) {

@@ -9,7 +9,6 @@ final class LeaveViewModel: SettingFormViewModel {
     private let services: AccountServices
     let session: FormSession
     private let left: () -> Void
-    private let strings: Strings
     private var reason = LeavingReason.Kind.other
     private var text = ""
     private var typed = ""
@@ -20,14 +19,12 @@ final class LeaveViewModel: SettingFormViewModel {
 
     /// `left` is called when all personal data is gone.
     init(
-        of member: Session, services: AccountServices, session: FormSession, left: @escaping () -> Void,
-        strings: Strings
+        of member: Session, services: AccountServices, session: FormSession, left: @escaping () -> Void
     ) {
         self.member = member
         self.services = services
         self.session = session
         self.left = left
-        self.strings = strings
     }
 
     func refresh() { show() }

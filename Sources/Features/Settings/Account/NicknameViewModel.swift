@@ -10,20 +10,18 @@ final class NicknameViewModel: SettingDraftViewModel {
     private let form: FormDraft<String>
     let flow: Flow<SettingsStep>
     private let changed: (Profile) -> Void
-    private let strings: Strings
     private let reading = LatestTask()
     private var account: Account?
 
     init(
         access: AccountAccess, slot: DraftSlot, session: FormSession, flow: Flow<SettingsStep>,
-        changed: @escaping (Profile) -> Void, strings: Strings
+        changed: @escaping (Profile) -> Void
     ) {
         self.access = access
         form = FormDraft("", in: slot)
         self.session = session
         self.flow = flow
         self.changed = changed
-        self.strings = strings
     }
 
     func apply(_ edit: FormEdit) {

@@ -8,17 +8,15 @@ final class PasswordViewModel: SettingFormViewModel {
     private let place: PasswordPlace
     let session: FormSession
     private let flow: Flow<SettingsStep>
-    private let strings: Strings
     private let reading = LatestTask()
     /// Nil until it is read.
     private var hasPassword: Bool?
     private var typed: [String: String] = [:]
 
-    init(of place: PasswordPlace, session: FormSession, flow: Flow<SettingsStep>, strings: Strings) {
+    init(of place: PasswordPlace, session: FormSession, flow: Flow<SettingsStep>) {
         self.place = place
         self.session = session
         self.flow = flow
-        self.strings = strings
     }
 
     func apply(_ edit: FormEdit) {

@@ -9,7 +9,6 @@ final class CommunityDeleteViewModel: SettingFormViewModel {
     private let access: CommunityAccess
     let session: FormSession
     private let flow: Flow<SettingsStep>
-    private let strings: Strings
     private let reading = LatestTask()
     private var account: AccountName?
     private var keepsVotes = true
@@ -17,14 +16,12 @@ final class CommunityDeleteViewModel: SettingFormViewModel {
     private var texts: [String: String] = [:]
 
     init(
-        of profile: Identifier<Profile>, access: CommunityAccess, session: FormSession, flow: Flow<SettingsStep>,
-        strings: Strings
+        of profile: Identifier<Profile>, access: CommunityAccess, session: FormSession, flow: Flow<SettingsStep>
     ) {
         self.profile = profile
         self.access = access
         self.session = session
         self.flow = flow
-        self.strings = strings
     }
 
     func refresh() {

@@ -46,13 +46,11 @@ final class PasswordPromptViewModel<Value: Sendable>: SettingFormViewModel {
 
     private let prompt: Prompt
     let session: FormSession
-    private let strings: Strings
     private var typed = ""
 
-    init(_ prompt: Prompt, session: FormSession, strings: Strings) {
+    init(_ prompt: Prompt, session: FormSession) {
         self.prompt = prompt
         self.session = session
-        self.strings = strings
     }
 
     func refresh() { show() }

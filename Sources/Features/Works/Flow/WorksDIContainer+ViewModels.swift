@@ -88,7 +88,7 @@ extension WorksDIContainer {
             subject: subject,
             slot: makeSlot("writing", about: subject.draftKey),
             kept: KeptText(drafts: dependencies.keptTexts, member: dependencies.member), editor: reviewEditor,
-            session: makeSession(), flow: flow, strings: strings
+            session: makeSession(), flow: flow
         ) { [characters = dependencies.characters, viewer = dependencies.viewer] id in
             try await characters.character(id, for: await viewer())
         }
@@ -109,13 +109,13 @@ extension WorksDIContainer {
             work: work, entry: entry, log: log,
             drinks: WatchedDrinkPicker(drinks: dependencies.drinks, language: strings.language), moments: moments,
             slot: makeSlot("watched", about: entry.map { "entry \($0.id)" } ?? work.id.rawValue),
-            session: makeSession(), flow: flow, strings: strings)
+            session: makeSession(), flow: flow)
     }
 
     func makeReportViewModel(of review: Identifier<Review>, in flow: Flow<WorksStep>) -> ReportViewModel {
         ReportViewModel(
             review: review, editor: reviewEditor, moments: moments, slot: makeSlot("report", about: review.rawValue),
-            session: makeSession(), flow: flow, strings: strings)
+            session: makeSession(), flow: flow)
     }
 
     func makeRequestsViewModel(title: String, kind: WorkKind, in flow: Flow<WorksStep>) -> RequestsViewModel {
@@ -124,7 +124,7 @@ extension WorksDIContainer {
             viewer: dependencies.viewer, clock: dependencies.clock)
         return RequestsViewModel(
             title: title, kind: kind, editor: editor, moments: moments, slot: makeSlot("request", about: title),
-            session: makeSession(), flow: flow, strings: strings)
+            session: makeSession(), flow: flow)
     }
 
     func makeOwnWorkViewModel(
@@ -132,7 +132,7 @@ extension WorksDIContainer {
     ) -> OwnWorkViewModel {
         OwnWorkViewModel(
             id: id, beginning: beginning, editor: ownWorkEditor, drafts: dependencies.drafts,
-            session: makeSession(), flow: flow, strings: strings)
+            session: makeSession(), flow: flow)
     }
 
     func makeCastMemberViewModel(
@@ -142,7 +142,7 @@ extension WorksDIContainer {
         CastMemberViewModel(
             character, name: name, for: recipient, editor: ownWorkEditor,
             slot: makeSlot(CastMemberViewModel.draftForm, about: draftKey),
-            session: makeSession(), flow: flow, strings: strings)
+            session: makeSession(), flow: flow)
     }
 
     private var moments: TimestampText {

@@ -18,20 +18,18 @@ final class CastMemberViewModel: DraftFormViewModel {
     private let editor: OwnWorkEditor
     let session: FormSession
     let flow: Flow<WorksStep>
-    private let strings: Strings
     private let form: FormDraft<CastMemberFields>
 
     /// `name` is the initial name of a new character.
     init(
         _ character: WorkCharacter?, name: LocalizedText? = nil, for recipient: Recipient, editor: OwnWorkEditor,
-        slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>, strings: Strings
+        slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>
     ) {
         original = character
         self.recipient = recipient
         self.editor = editor
         self.session = session
         self.flow = flow
-        self.strings = strings
         form = FormDraft(CastMemberFields(character ?? name.map { WorkCharacter(id: "", name: $0) }), in: slot)
     }
 

@@ -12,7 +12,6 @@ final class OwnWorkViewModel: DraftFormViewModel {
     private let draftKey: String
     let session: FormSession
     let flow: Flow<WorksStep>
-    private let strings: Strings
     private let reading = LatestTask()
     private var genres: [Genre] = []
     private var draft = OwnWorkDraft()
@@ -21,18 +20,17 @@ final class OwnWorkViewModel: DraftFormViewModel {
     /// `id` is nil for a new work.
     init(
         id: Identifier<Work>?, beginning: OwnWorkBeginning?, editor: OwnWorkEditor, drafts: DraftKeeper,
-        session: FormSession, flow: Flow<WorksStep>, strings: Strings
+        session: FormSession, flow: Flow<WorksStep>
     ) {
         self.id = id
         self.beginning = beginning
         self.editor = editor
         self.drafts = drafts
         draftKey = id?.rawValue ?? beginning?.draftKey ?? ""
-        slot = DraftSlot(drafts, form: "work", about: draftKey, strings: strings)
+        slot = DraftSlot(drafts, form: "work", about: draftKey, strings: session.strings)
         self.session = session
         self.flow = flow
-        self.strings = strings
-        if let beginning { original = beginning.draft(strings.language) }
+        if let beginning { original = beginning.draft(session.strings.language) }
     }
 
     func transform(_ input: FormInput) -> FormOutput {

@@ -19,13 +19,12 @@ final class ReportViewModel: DraftFormViewModel {
     private let form: FormDraft<Draft>
     let session: FormSession
     let flow: Flow<WorksStep>
-    private let strings: Strings
     private let reading = LatestTask()
     private var made: Report?
 
     init(
         review: Identifier<Review>, editor: ReviewEditor, moments: TimestampText, slot: DraftSlot,
-        session: FormSession, flow: Flow<WorksStep>, strings: Strings
+        session: FormSession, flow: Flow<WorksStep>
     ) {
         self.review = review
         self.editor = editor
@@ -33,7 +32,6 @@ final class ReportViewModel: DraftFormViewModel {
         form = FormDraft(Draft(), in: slot)
         self.session = session
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: FormInput) -> FormOutput {

@@ -15,7 +15,6 @@ final class RequestsViewModel: DraftFormViewModel {
     private let form: FormDraft<Draft>
     let session: FormSession
     let flow: Flow<WorksStep>
-    private let strings: Strings
     private let reading = LatestTask()
     private let finding = LatestTask()
     private let intent = MemberIntent.open(route: "dig/requests")
@@ -23,14 +22,13 @@ final class RequestsViewModel: DraftFormViewModel {
 
     init(
         title: String, kind: WorkKind, editor: RequestEditor, moments: TimestampText, slot: DraftSlot,
-        session: FormSession, flow: Flow<WorksStep>, strings: Strings
+        session: FormSession, flow: Flow<WorksStep>
     ) {
         form = FormDraft(Draft(title: title, kindID: kind.rawValue), in: slot)
         self.editor = editor
         self.moments = moments
         self.session = session
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: FormInput) -> FormOutput {

@@ -12,13 +12,12 @@ final class WatchedViewModel: DraftFormViewModel {
     private let form: FormDraft<WatchedDraft>
     let session: FormSession
     let flow: Flow<WorksStep>
-    private let strings: Strings
     private let finding = LatestTask()
     private var drink: DrinkSummary?
 
     init(
         work: WorkReference, entry: WatchedEntry?, log: WatchedLog, drinks: WatchedDrinkPicker, moments: TimestampText,
-        slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>, strings: Strings
+        slot: DraftSlot, session: FormSession, flow: Flow<WorksStep>
     ) {
         self.work = work
         self.entry = entry
@@ -27,7 +26,6 @@ final class WatchedViewModel: DraftFormViewModel {
         self.moments = moments
         self.session = session
         self.flow = flow
-        self.strings = strings
         form = FormDraft(WatchedDraft(entry?.watching, moments), in: slot)
     }
 

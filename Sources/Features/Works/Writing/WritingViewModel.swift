@@ -10,7 +10,6 @@ final class WritingViewModel: DraftFormViewModel {
     private let editor: ReviewEditor
     let session: FormSession
     let flow: Flow<WorksStep>
-    private let strings: Strings
     private let character: @Sendable (Identifier<WorkCharacter>) async throws -> CharacterSummary?
     private let naming = LatestTask()
     private let recalling = LatestTask()
@@ -21,7 +20,7 @@ final class WritingViewModel: DraftFormViewModel {
 
     init(
         subject: WritingSubject, slot: DraftSlot, kept: KeptText, editor: ReviewEditor,
-        session: FormSession, flow: Flow<WorksStep>, strings: Strings,
+        session: FormSession, flow: Flow<WorksStep>,
         character: @escaping @Sendable (Identifier<WorkCharacter>) async throws -> CharacterSummary?
     ) {
         self.subject = subject
@@ -30,7 +29,6 @@ final class WritingViewModel: DraftFormViewModel {
         self.editor = editor
         self.session = session
         self.flow = flow
-        self.strings = strings
         self.character = character
         draft = subject.original
     }

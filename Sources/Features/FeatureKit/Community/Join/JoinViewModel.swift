@@ -9,7 +9,6 @@ package final class JoinViewModel: SessionFormViewModel {
     package let session: FormSession
     private let joined: @MainActor (Session) -> Void
     private let askToLeave: @MainActor () -> Void
-    private let strings: Strings
     private let reading = LatestTask()
     private var draft = JoinDraft()
     private var member: Session?
@@ -18,13 +17,12 @@ package final class JoinViewModel: SessionFormViewModel {
 
     /// The local profile of the session becomes an account; `joined` is called after the member has seen the codes.
     package init(
-        access: CommunityAccess, session: FormSession, strings: Strings,
+        access: CommunityAccess, session: FormSession,
         readSession: @escaping @Sendable () async throws -> Session, joined: @escaping @MainActor (Session) -> Void,
         askToLeave: @escaping @MainActor () -> Void
     ) {
         self.access = access
         self.session = session
-        self.strings = strings
         self.readSession = readSession
         self.joined = joined
         self.askToLeave = askToLeave
