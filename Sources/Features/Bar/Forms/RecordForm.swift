@@ -27,7 +27,6 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
     private let read: Read
     private let save: @MainActor (RecordForm) throws(FormProblem) -> Void
     private var isWarned = false
-    private let reading = LatestTask()
 
     /// `flow` asks before a draft is discarded; nil for a short form without a draft. `change` applies edits other than
     /// those of the text fields.
@@ -64,7 +63,7 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
 
     private func load() {
         session.state.update { $0.title = title }
-        reading.read(into: session.state, session.strings, read) { [weak self] contents in
+        session.read(read) { [weak self] contents in
             guard let self else { return }
             draft.content = contents.content
             draft.original = contents.content

@@ -11,6 +11,8 @@ package final class FormSession {
     package var flaw: (field: String, text: String)?
 
     private var shown: [FormField] = []
+    private let describe: (any Error, Strings) -> String
+    private let reading = LatestTask()
     private let focusRequested = Signal<String>()
     private let rowRequested = Signal<FormTarget>()
     private let finished = Signal<Void>()
@@ -21,12 +23,26 @@ package final class FormSession {
     ) {
         writer = MemberWriter(authorizer: authorizer, strings: strings, describe: describe)
         self.strings = strings
+        self.describe = describe
     }
 
     package var output: FormOutput {
         FormOutput(
             state: state.readOnly, messages: writer.messages, focusRequested: focusRequested.events,
             rowRequested: rowRequested.events, finished: finished.events)
+    }
+
+    /// Reads what the form is about. The form shows that it reads, or why it failed.
+    package func read<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value, show: @escaping @MainActor (Value) -> Void
+    ) {
+        state.update { $0.phase = $0.phase.requesting }
+        reading.read(work) { [weak state, strings, describe] result in
+            switch result {
+            case .success(let value): show(value)
+            case .failure(let error): state?.update { $0.phase = .failed(describe(error, strings)) }
+            }
+        }
     }
 
     /// `keepsDraft` means that the input returns when the form is next opened.

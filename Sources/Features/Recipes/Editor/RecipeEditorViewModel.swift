@@ -14,7 +14,6 @@ final class RecipeEditorViewModel: SessionFormViewModel {
     let session: FormSession
     private let flow: Flow<RecipesStep>
     private let estimateText = Observable("")
-    private let reading = LatestTask()
     private let estimating = LatestTask()
     private var start = RecipeStart()
     private var draft = RecipeDraft()
@@ -45,7 +44,7 @@ final class RecipeEditorViewModel: SessionFormViewModel {
     }
 
     func refresh() {
-        reading.read(into: session.state, strings) { [subject, reader] in
+        session.read { [subject, reader] in
             try await reader.start(of: subject)
         } show: { [weak self] start in
             self?.apply(start)

@@ -10,7 +10,6 @@ final class IntroductionViewModel: SettingDraftViewModel {
     let session: FormSession
     private let form: FormDraft<String>
     let flow: Flow<SettingsStep>
-    private let reading = LatestTask()
     private var isRead = false
 
     init(
@@ -33,7 +32,7 @@ final class IntroductionViewModel: SettingDraftViewModel {
 
     func refresh() {
         guard !isRead else { return show() }
-        reading.read(into: session.state, strings) { [introductions, profile] in
+        session.read { [introductions, profile] in
             try await introductions.introduction(of: profile)
         } show: { [weak self] introduction in
             guard let self else { return }

@@ -10,7 +10,6 @@ final class NicknameViewModel: SettingDraftViewModel {
     private let form: FormDraft<String>
     let flow: Flow<SettingsStep>
     private let changed: (Profile) -> Void
-    private let reading = LatestTask()
     private var account: Account?
 
     init(
@@ -33,7 +32,7 @@ final class NicknameViewModel: SettingDraftViewModel {
 
     func refresh() {
         guard account == nil else { return show() }
-        reading.read(into: session.state, strings) { [access] in
+        session.read { [access] in
             try await AccountOverview.read(access).account
         } show: { [weak self] account in
             guard let self else { return }

@@ -8,7 +8,6 @@ final class PasswordViewModel: SettingFormViewModel {
     private let place: PasswordPlace
     let session: FormSession
     private let flow: Flow<SettingsStep>
-    private let reading = LatestTask()
     /// Nil until it is read.
     private var hasPassword: Bool?
     private var typed: [String: String] = [:]
@@ -27,7 +26,7 @@ final class PasswordViewModel: SettingFormViewModel {
 
     func refresh() {
         guard hasPassword == nil else { return show() }
-        reading.read(into: session.state, strings) { [place] in
+        session.read { [place] in
             try await place.hasPassword()
         } show: { [weak self] hasPassword in
             self?.hasPassword = hasPassword

@@ -9,7 +9,6 @@ final class CommunityDeleteViewModel: SettingFormViewModel {
     private let access: CommunityAccess
     let session: FormSession
     private let flow: Flow<SettingsStep>
-    private let reading = LatestTask()
     private var account: AccountName?
     private var keepsVotes = true
     private var reason = LeavingReason.Kind.other
@@ -26,7 +25,7 @@ final class CommunityDeleteViewModel: SettingFormViewModel {
 
     func refresh() {
         guard account == nil else { return show() }
-        reading.read(into: session.state, strings) { [access, profile] in
+        session.read { [access, profile] in
             guard let membership = try await access.memberships.membership(of: profile) else {
                 throw CommunityProblem.notMember
             }

@@ -12,7 +12,6 @@ final class OwnWorkViewModel: DraftFormViewModel {
     private let draftKey: String
     let session: FormSession
     let flow: Flow<WorksStep>
-    private let reading = LatestTask()
     private var genres: [Genre] = []
     private var draft = OwnWorkDraft()
     private var original = OwnWorkDraft()
@@ -56,26 +55,21 @@ final class OwnWorkViewModel: DraftFormViewModel {
     private var intent: MemberIntent { .open(route: id.map { WorksDestination.work($0).route } ?? "dig") }
 
     private func read() {
-        session.state.update { $0.phase = .loading }
-        reading.run { [editor, slot, id] in
+        session.read { [editor, slot, id] in
             let (genres, work) = try await editor.genresAndWork(id)
             return (genres, work, try await slot.read())
-        } completion: { [weak self] result in
+        } show: { [weak self] contents in
             guard let self else { return }
-            switch result {
-            case .success(let (genres, work, begun)):
-                self.genres = genres
-                if let work { original = OwnWorkDraft(work) }
-                draft = original
-                if let begun, let kept = OwnWorkDraft(text: begun.body) {
-                    slot.showNote(of: begun)
-                    draft = kept
-                }
-                show()
-                if case .title = beginning { session.focus("year") }
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(WorksErrorText.describe(error, self.strings)) }
+            let (genres, work, begun) = contents
+            self.genres = genres
+            if let work { original = OwnWorkDraft(work) }
+            draft = original
+            if let begun, let kept = OwnWorkDraft(text: begun.body) {
+                slot.showNote(of: begun)
+                draft = kept
             }
+            show()
+            if case .title = beginning { session.focus("year") }
         }
     }
 

@@ -19,7 +19,6 @@ final class ReportViewModel: DraftFormViewModel {
     private let form: FormDraft<Draft>
     let session: FormSession
     let flow: Flow<WorksStep>
-    private let reading = LatestTask()
     private var made: Report?
 
     init(
@@ -41,19 +40,13 @@ final class ReportViewModel: DraftFormViewModel {
     }
 
     func refresh() {
-        session.state.update { $0.phase = .loading }
-        reading.run { [editor, review] in
+        session.read { [editor, review] in
             try await editor.report(on: review)
-        } completion: { [weak self] result in
+        } show: { [weak self] report in
             guard let self else { return }
-            switch result {
-            case .success(let report):
-                made = report
-                show()
-                if report == nil { form.resume { [weak self] in self?.show() } }
-            case .failure(let error):
-                session.state.update { $0.phase = .failed(WorksErrorText.describe(error, self.strings)) }
-            }
+            made = report
+            show()
+            if report == nil { form.resume { [weak self] in self?.show() } }
         }
     }
 

@@ -9,7 +9,6 @@ package final class JoinViewModel: SessionFormViewModel {
     package let session: FormSession
     private let joined: @MainActor (Session) -> Void
     private let askToLeave: @MainActor () -> Void
-    private let reading = LatestTask()
     private var draft = JoinDraft()
     private var member: Session?
     private var outcome: JoinOutcome?
@@ -37,7 +36,7 @@ package final class JoinViewModel: SessionFormViewModel {
 
     package func refresh() {
         guard member == nil else { return show() }
-        reading.read(into: session.state, strings) { [readSession, memberships = access.memberships] in
+        session.read { [readSession, memberships = access.memberships] in
             let member = try await readSession()
             return (member, try await memberships.hasDataToUpload(member.profile.id))
         } show: { [weak self] contents in
