@@ -53,3 +53,22 @@ package final class FormDraft<Content: Equatable & Sendable> {
 
     package func forget() { slot?.forget() }
 }
+
+/// A form whose input is one value, kept as a draft.
+@MainActor
+package protocol DraftedForm: SessionFormViewModel {
+    associatedtype Content: Equatable & Sendable
+
+    var form: FormDraft<Content> { get }
+
+    func show()
+}
+
+extension DraftedForm {
+    /// Discards the draft and shows the initial content.
+    package func drop() {
+        form.drop()
+        session.flaw = nil
+        show()
+    }
+}

@@ -4,11 +4,11 @@ import Reactive
 
 /// The member's introduction on their page, which may change at any time and be empty. Kept as a draft.
 @MainActor
-final class IntroductionViewModel: SettingDraftViewModel {
+final class IntroductionViewModel: SettingDraftViewModel, DraftedForm {
     private let profile: Identifier<Profile>
     private let introductions: any IntroductionRepository
     let session: FormSession
-    private let form: FormDraft<String>
+    let form: FormDraft<String>
     let flow: Flow<SettingsStep>
     private var isRead = false
 
@@ -44,12 +44,7 @@ final class IntroductionViewModel: SettingDraftViewModel {
         }
     }
 
-    func drop() {
-        form.drop()
-        show()
-    }
-
-    private func show() {
+    func show() {
         session.show(
             form.note + [
                 FormField("note", .note(strings["me.introduction.note"])),

@@ -4,10 +4,10 @@ import Reactive
 
 /// Another nickname, at most once in 30 days. Kept as a draft.
 @MainActor
-final class NicknameViewModel: SettingDraftViewModel {
+final class NicknameViewModel: SettingDraftViewModel, DraftedForm {
     private let access: AccountAccess
     let session: FormSession
-    private let form: FormDraft<String>
+    let form: FormDraft<String>
     let flow: Flow<SettingsStep>
     private let changed: (Profile) -> Void
     private var account: Account?
@@ -44,15 +44,9 @@ final class NicknameViewModel: SettingDraftViewModel {
         }
     }
 
-    func drop() {
-        form.drop()
-        session.flaw = nil
-        show()
-    }
-
     private var next: Int64? { account.flatMap { ChangeNickname(access.services).nextChange(of: $0) } }
 
-    private func show() {
+    func show() {
         session.show(
             fields, title: strings["me.nickname"], isDirty: form.isDirty, keepsDraft: form.isStored,
             canSave: next == nil)

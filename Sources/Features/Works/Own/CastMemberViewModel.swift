@@ -4,7 +4,7 @@ import Reactive
 
 /// The form of a character. One of an own work returns to the work's form; one for an existing work is saved at once.
 @MainActor
-final class CastMemberViewModel: DraftFormViewModel {
+final class CastMemberViewModel: DraftFormViewModel, DraftedForm {
     static let draftForm = "character"
 
     enum Recipient {
@@ -18,7 +18,7 @@ final class CastMemberViewModel: DraftFormViewModel {
     private let editor: OwnWorkEditor
     let session: FormSession
     let flow: Flow<WorksStep>
-    private let form: FormDraft<CastMemberFields>
+    let form: FormDraft<CastMemberFields>
 
     /// `name` is the initial name of a new character.
     init(
@@ -44,19 +44,13 @@ final class CastMemberViewModel: DraftFormViewModel {
     /// Does nothing: the form depends on no stored data.
     func refresh() {}
 
-    func drop() {
-        form.drop()
-        session.flaw = nil
-        show()
-    }
-
     func apply(_ edit: FormEdit) {
         guard form.content.apply(edit) else { return }
         form.keep(title: form.content.english)
         show()
     }
 
-    private func show() {
+    func show() {
         var about: [FormField] = []
         if case .work(let work) = recipient {
             about = [FormField("work", .note(work.titled(strings.language)))]

@@ -4,8 +4,8 @@ import Reactive
 
 /// A report on a review: one of seven reasons, with a text if needed. It can be made once; then the form says so.
 @MainActor
-final class ReportViewModel: DraftFormViewModel {
-    private struct Draft: Codable, Equatable {
+final class ReportViewModel: DraftFormViewModel, DraftedForm {
+    struct Draft: Codable, Equatable {
         /// Empty before one is chosen.
         var reasonID = ""
         var text = ""
@@ -16,7 +16,7 @@ final class ReportViewModel: DraftFormViewModel {
     private let review: Identifier<Review>
     private let editor: ReviewEditor
     private let moments: TimestampText
-    private let form: FormDraft<Draft>
+    let form: FormDraft<Draft>
     let session: FormSession
     let flow: Flow<WorksStep>
     private var made: Report?
@@ -50,19 +50,13 @@ final class ReportViewModel: DraftFormViewModel {
         }
     }
 
-    func drop() {
-        form.drop()
-        session.flaw = nil
-        show()
-    }
-
     private var none: FormOption { FormOption("", title: strings["report.none"]) }
 
     private var options: [FormOption] {
         ReportReason.allCases.map { FormOption($0.rawValue, title: strings["report.\($0.rawValue)"]) }
     }
 
-    private func show() {
+    func show() {
         let title = strings["report.title"]
         if let made {
             let note = strings(

@@ -3,8 +3,8 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class RequestsViewModel: DraftFormViewModel {
-    private struct Draft: Codable, Equatable {
+final class RequestsViewModel: DraftFormViewModel, DraftedForm {
+    struct Draft: Codable, Equatable {
         var title: String
         var kindID: String
         var name = ""
@@ -12,7 +12,7 @@ final class RequestsViewModel: DraftFormViewModel {
 
     private let editor: RequestEditor
     private let moments: TimestampText
-    private let form: FormDraft<Draft>
+    let form: FormDraft<Draft>
     let session: FormSession
     let flow: Flow<WorksStep>
     private let reading = LatestTask()
@@ -53,17 +53,11 @@ final class RequestsViewModel: DraftFormViewModel {
         }
     }
 
-    func drop() {
-        form.drop()
-        session.flaw = nil
-        show()
-    }
-
     private var kinds: [FormOption] {
         WorkKind.allCases.map { FormOption($0.rawValue, title: strings["work.kind.\($0.rawValue)"]) }
     }
 
-    private func show() {
+    func show() {
         var fields =
             form.note + [
                 FormField("explanation", .note(strings["request.explanation"])),
