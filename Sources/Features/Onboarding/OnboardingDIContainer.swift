@@ -75,8 +75,7 @@ package final class OnboardingDIContainer {
     }
 
     func makeRecoverViewModel(name: String, in flow: Flow<OnboardingStep>) -> RecoverViewModel {
-        RecoverViewModel(
-            name: name, services: dependencies.services, session: makeSession(), flow: flow, strings: strings)
+        RecoverViewModel(name: name, services: dependencies.services, session: makeSession(), flow: flow)
     }
 
     func makeSignUpViewModel(in flow: Flow<OnboardingStep>) -> SignUpViewModel {

@@ -3,36 +3,30 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class RecoverViewModel: FormViewModel {
+final class RecoverViewModel: SessionFormViewModel {
     private let services: AccountServices
-    private let session: FormSession
+    let session: FormSession
     private let flow: Flow<OnboardingStep>
-    private let strings: Strings
     private var texts: [RecoverField: String]
-    private var problem: AccountProblem?
 
-    init(name: String, services: AccountServices, session: FormSession, flow: Flow<OnboardingStep>, strings: Strings) {
+    init(name: String, services: AccountServices, session: FormSession, flow: Flow<OnboardingStep>) {
         self.services = services
         self.session = session
         self.flow = flow
-        self.strings = strings
         texts = [.name: name]
     }
 
-    func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] edit in
-            guard let self, case .text(let id, let text) = edit, let field = RecoverField(rawValue: id) else { return }
-            texts[field] = text
-            problem = nil
-            show()
-        }.store(in: session.bag)
-        input.opened.observe { [weak self] _ in self?.submit() }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
+    func refresh() { show() }
+
+    func apply(_ edit: FormEdit) {
+        guard case .text(let id, let text) = edit, let field = RecoverField(rawValue: id) else { return }
+        texts[field] = text
         show()
-        return session.output
     }
 
-    private func submit() {
+    func open(_ target: FormTarget) { save() }
+
+    func save() {
         session.save(.open(route: "recover"), saying: nil) { [services, texts] in
             try await RecoverPassword(services)(
                 name: texts[.name] ?? "", code: texts[.code] ?? "", new: Password(texts[.password] ?? ""),
@@ -46,9 +40,10 @@ final class RecoverViewModel: FormViewModel {
 
     private func refuse(_ error: any Error) -> Bool {
         guard let problem = error as? AccountProblem else { return false }
-        self.problem = problem
-        show()
-        session.focus(RecoverField(of: problem).rawValue)
+        let isWrong = problem == .wrongCredentials
+        session.refuse(
+            RecoverField(of: problem).rawValue,
+            isWrong ? strings["recover.wrong"] : AccountText.describe(problem, strings))
         return true
     }
 
@@ -65,14 +60,7 @@ final class RecoverViewModel: FormViewModel {
     }
 
     private func field(_ field: RecoverField, _ key: String, limit: Int, isSecret: Bool = false) -> FormField {
-        var message: FormMessage?
-        if let problem, RecoverField(of: problem) == field {
-            let isWrong = problem == .wrongCredentials
-            message = FormMessage(isWrong ? strings["recover.wrong"] : AccountText.describe(problem, strings))
-        }
-        return FormField(
-            field.rawValue, label: strings[key], .text(texts[field] ?? "", limit: limit, isSecret: isSecret),
-            message: message)
+        FormField(field.rawValue, label: strings[key], .text(texts[field] ?? "", limit: limit, isSecret: isSecret))
     }
 }
 
