@@ -12,17 +12,17 @@ extension SettingsDIContainer {
             store: store,
             readSummary: { [cities = dependencies.cities, texts = dependencies.texts] home, language in
                 try await SettingsSummary.read(home: home, cities: cities, texts: texts, language)
-            }, version: dependencies.version, session: makeListSession(), flow: flow, strings: strings)
+            }, version: dependencies.version, session: makeListSession(), flow: flow)
     }
 
     func makeOptionsViewModel(of page: SettingsPage) -> OptionsViewModel {
-        OptionsViewModel(page: page, store: store, session: makeListSession(), strings: strings)
+        OptionsViewModel(page: page, store: store, session: makeListSession())
     }
 
     func makePrivacyViewModel(in flow: Flow<SettingsStep>) -> PrivacyViewModel {
         PrivacyViewModel(
             of: access.session, accounts: access.services.accounts, votes: access.shownVotes, store: store,
-            session: makeListSession(), flow: flow, links: links, strings: strings)
+            session: makeListSession(), flow: flow, links: links)
     }
 
     func makeCityViewModel() -> CityViewModel {
@@ -30,8 +30,7 @@ extension SettingsDIContainer {
     }
 
     func makeKeysViewModel(in flow: Flow<SettingsStep>) -> KeysViewModel {
-        KeysViewModel(
-            catalogue: dependencies.actions, store: store, session: makeListSession(), flow: flow, strings: strings)
+        KeysViewModel(catalogue: dependencies.actions, store: store, session: makeListSession(), flow: flow)
     }
 
     func makeKeyCaptureViewModel(of action: KnownAction, isAdded: Bool) -> KeyCaptureViewModel {
@@ -51,11 +50,11 @@ extension SettingsDIContainer {
     }
 
     func makeDoctorViewModel() -> DoctorViewModel {
-        DoctorViewModel(doctor: dependencies.doctor, session: makeListSession(), strings: strings)
+        DoctorViewModel(doctor: dependencies.doctor, session: makeListSession())
     }
 
     func makeAccountMenuViewModel(in flow: Flow<SettingsStep>) -> AccountMenuViewModel {
-        AccountMenuViewModel(access: access, session: makeListSession(), flow: flow, links: links, strings: strings)
+        AccountMenuViewModel(access: access, session: makeListSession(), flow: flow, links: links)
     }
 
     func makeNicknameViewModel(in flow: Flow<SettingsStep>) -> NicknameViewModel {
@@ -77,8 +76,7 @@ extension SettingsDIContainer {
 
     func makeSharedBarViewModel(in flow: Flow<SettingsStep>) -> SharedBarViewModel {
         SharedBarViewModel(
-            access: access, barChanged: dependencies.barChanged, session: makeListSession(), flow: flow,
-            strings: strings)
+            access: access, barChanged: dependencies.barChanged, session: makeListSession(), flow: flow)
     }
 
     func makePasswordViewModel(in flow: Flow<SettingsStep>) -> PasswordViewModel {
@@ -97,7 +95,7 @@ extension SettingsDIContainer {
     func makeSessionsViewModel(in flow: Flow<SettingsStep>) -> SignInsViewModel {
         let texts = SignInsViewModel.Texts(keyPrefix: "me.sessions", end: "me.sessions.end", ended: "me.sessions.ended")
         return SignInsViewModel(
-            texts, route: AccountItem.sessions.route, session: makeListSession(), flow: flow, strings: strings
+            texts, route: AccountItem.sessions.route, session: makeListSession(), flow: flow
         ) { [strings, dates, services = access.services, member = access.session] in
             try await services.sessions.sessions(of: member.profile.id, at: services.clock.now()).map { record in
                 let isHere = record.id == member.number
@@ -137,8 +135,7 @@ extension SettingsDIContainer {
         let texts = SignInsViewModel.Texts(
             keyPrefix: "community.devices", end: "community.devices.revoke", ended: "community.devices.revoked")
         return SignInsViewModel(
-            texts, route: CommunityStep.devices.route, line: .community, session: makeListSession(), flow: flow,
-            strings: strings
+            texts, route: CommunityStep.devices.route, line: .community, session: makeListSession(), flow: flow
         ) { [strings, dates, service = dependencies.community.service, profile = access.session.profile.id] in
             let devices = try await service.devices(of: profile)
             return devices.map { device in

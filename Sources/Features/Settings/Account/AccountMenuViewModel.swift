@@ -3,30 +3,25 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class AccountMenuViewModel: ViewModel {
+final class AccountMenuViewModel: SettingListViewModel {
     private let access: AccountAccess
-    private let session: SettingListSession
+    let session: SettingListSession
     private let flow: Flow<SettingsStep>
     private let links: SettingsLinks
-    private let strings: Strings
     private var items: [AccountItem] = []
 
-    init(
-        access: AccountAccess, session: SettingListSession, flow: Flow<SettingsStep>, links: SettingsLinks,
-        strings: Strings
-    ) {
+    init(access: AccountAccess, session: SettingListSession, flow: Flow<SettingsStep>, links: SettingsLinks) {
         self.access = access
         self.session = session
         self.flow = flow
         self.links = links
-        self.strings = strings
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
-        session.bind(input.list, open: { [weak self] in self?.open($0) }, reload: { [weak self] in self?.reload() })
+        session.bind(input.list, to: self)
     }
 
-    private func reload() {
+    func reload() {
         guard !access.session.isGuest else { return showGuest() }
         session.read { [access] in
             try await AccountOverview.read(access)
@@ -85,7 +80,7 @@ final class AccountMenuViewModel: ViewModel {
             section: strings["me.section.\(item.section)"], title: strings["me.\(item.rawValue)"], detail: detail)
     }
 
-    private func open(_ index: Int) {
+    func open(_ index: Int) {
         switch items[index] {
         case .switchAccount:
             flow.show(

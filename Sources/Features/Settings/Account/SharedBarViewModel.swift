@@ -3,33 +3,31 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class SharedBarViewModel: ViewModel {
+final class SharedBarViewModel: SettingListViewModel {
     private let access: AccountAccess
     private let barChanged: @Sendable () async -> Void
-    private let session: SettingListSession
+    let session: SettingListSession
     private let flow: Flow<SettingsStep>
-    private let strings: Strings
     private var actions: [SharedBarRows.Action] = []
 
     /// `barChanged` rereads the bar after a switch to another one.
     init(
         access: AccountAccess, barChanged: @escaping @Sendable () async -> Void, session: SettingListSession,
-        flow: Flow<SettingsStep>, strings: Strings
+        flow: Flow<SettingsStep>
     ) {
         self.access = access
         self.barChanged = barChanged
         self.session = session
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
-        session.bind(input.list, open: { [weak self] in self?.open($0) }, reload: { [weak self] in self?.reload() })
+        session.bind(input.list, to: self)
     }
 
     private var me: Identifier<Profile> { access.session.profile.id }
 
-    private func reload() {
+    func reload() {
         session.read { [access] in
             try await SharedBarContents.read(access)
         } show: { [weak self] in
@@ -45,7 +43,7 @@ final class SharedBarViewModel: ViewModel {
         session.show(rows.map(\.row), status: contents.shares.host.map { strings("me.bar.of", $0.nickname) } ?? "")
     }
 
-    private func open(_ index: Int) {
+    func open(_ index: Int) {
         guard session.rows[index].mark != .chosen else { return }
         switch actions[index] {
         case .useOwn: use(nil)

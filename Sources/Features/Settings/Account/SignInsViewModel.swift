@@ -4,7 +4,7 @@ import FeatureKit
 /// The sessions of an account, or the devices of a community's member. Any but this one can be signed out; this device
 /// can be named.
 @MainActor
-final class SignInsViewModel: ViewModel {
+final class SignInsViewModel: SettingListViewModel {
     struct Entry: Sendable {
         let row: SettingRow
         let isHere: Bool
@@ -23,29 +23,27 @@ final class SignInsViewModel: ViewModel {
     private let route: String
     private let line: MemberWork.Line
     private let entries: @Sendable () async throws -> [Entry]
-    private let session: SettingListSession
+    let session: SettingListSession
     private let flow: Flow<SettingsStep>
-    private let strings: Strings
     private var shown: [Entry] = []
 
     init(
         _ texts: Texts, route: String, line: MemberWork.Line = .writes, session: SettingListSession,
-        flow: Flow<SettingsStep>, strings: Strings, entries: @escaping @Sendable () async throws -> [Entry]
+        flow: Flow<SettingsStep>, entries: @escaping @Sendable () async throws -> [Entry]
     ) {
         self.texts = texts
         self.route = route
         self.line = line
         self.session = session
         self.flow = flow
-        self.strings = strings
         self.entries = entries
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
-        session.bind(input.list, open: { [weak self] in self?.ask($0) }, reload: { [weak self] in self?.reload() })
+        session.bind(input.list, to: self)
     }
 
-    private func reload() {
+    func reload() {
         session.read(entries) { [weak self] in self?.show($0) }
     }
 
@@ -56,7 +54,7 @@ final class SignInsViewModel: ViewModel {
             empty: strings["\(texts.keyPrefix).empty"])
     }
 
-    private func ask(_ index: Int) {
+    func open(_ index: Int) {
         let entry = shown[index]
         guard !entry.isHere else { return askForName(entry) }
         flow.show(

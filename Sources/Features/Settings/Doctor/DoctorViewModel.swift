@@ -3,23 +3,21 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class DoctorViewModel: ViewModel {
+final class DoctorViewModel: SettingListViewModel {
     private let doctor: any Doctor
-    private let session: SettingListSession
-    private let strings: Strings
+    let session: SettingListSession
     private var lines: [DoctorLine] = []
 
-    init(doctor: any Doctor, session: SettingListSession, strings: Strings) {
+    init(doctor: any Doctor, session: SettingListSession) {
         self.doctor = doctor
         self.session = session
-        self.strings = strings
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
-        session.bind(input.list, open: { [weak self] _ in self?.copyAll() }, reload: { [weak self] in self?.reload() })
+        session.bind(input.list, to: self)
     }
 
-    private func reload() {
+    func reload() {
         session.read { [doctor] in
             try await doctor.diagnose()
         } show: { [weak self] in
@@ -35,7 +33,8 @@ final class DoctorViewModel: ViewModel {
             status: wrong == 0 ? strings["doctor.well"] : strings.counted("doctor.wrong", wrong))
     }
 
-    private func copyAll() {
+    /// Copies all lines.
+    func open(_ row: Int) {
         session.copy(DoctorText.text(of: lines))
     }
 }

@@ -12,23 +12,20 @@ struct KeysInput: ListScreenInput {
 
 /// Every action with its keys, which can be changed and reset. Changed rows are marked as news.
 @MainActor
-final class KeysViewModel: ViewModel {
+final class KeysViewModel: SettingListViewModel {
     private let catalogue: any ActionCatalogue
     private let store: any SettingsStore
-    private let session: SettingListSession
+    let session: SettingListSession
     private let flow: Flow<SettingsStep>
-    private let strings: Strings
     private var actions: [KnownAction] = []
 
     init(
-        catalogue: any ActionCatalogue, store: any SettingsStore, session: SettingListSession,
-        flow: Flow<SettingsStep>, strings: Strings
+        catalogue: any ActionCatalogue, store: any SettingsStore, session: SettingListSession, flow: Flow<SettingsStep>
     ) {
         self.catalogue = catalogue
         self.store = store
         self.session = session
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: KeysInput) -> SettingListOutput {
@@ -36,12 +33,12 @@ final class KeysViewModel: ViewModel {
         input.rowReset.observe { [weak self] in self?.reset($0) }.store(in: session.bag)
         input.allReset.observe { [weak self] in self?.askToResetAll() }.store(in: session.bag)
         store.settings.changes.observe { [weak self] _ in self?.showChanges() }.store(in: session.bag)
-        return session.bind(
-            input.list, open: { [weak self] in self?.capture($0, isAdded: false) },
-            reload: { [weak self] in self?.reload() })
+        return session.bind(input.list, to: self)
     }
 
-    private func reload() {
+    func open(_ row: Int) { capture(row, isAdded: false) }
+
+    func reload() {
         session.read { [catalogue] in
             try await catalogue.actions()
         } show: { [weak self] actions in

@@ -2,12 +2,25 @@ import Domain
 import FeatureKit
 import Reactive
 
+/// A view model of a list of settings; its session shows the rows.
+@MainActor
+protocol SettingListViewModel: ViewModel {
+    var session: SettingListSession { get }
+
+    func open(_ row: Int)
+    func reload()
+}
+
+extension SettingListViewModel {
+    var strings: Strings { session.strings }
+}
+
 @MainActor
 final class SettingListSession {
     let bag = SubscriptionBag()
     let writer: MemberWriter
+    let strings: Strings
 
-    private let strings: Strings
     private let state = Observable(SettingListState())
     private let copied = Signal<String>()
     private let reading = LatestTask()
@@ -20,15 +33,13 @@ final class SettingListSession {
 
     var rows: [SettingRow] { state.value.rows }
 
-    func bind(
-        _ input: ListInput, open: @escaping @MainActor (Int) -> Void, reload: @escaping @MainActor () -> Void
-    ) -> SettingListOutput {
+    func bind(_ input: ListInput, to model: some SettingListViewModel) -> SettingListOutput {
         input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.rowSelected.observe { [weak self] index in
-            if let self, rows.indices.contains(index) { open(index) }
+        input.rowSelected.observe { [weak self, weak model] index in
+            if let self, rows.indices.contains(index) { model?.open(index) }
         }.store(in: bag)
-        input.refresh.observe { reload() }.store(in: bag)
-        reload()
+        input.refresh.observe { [weak model] in model?.reload() }.store(in: bag)
+        model.reload()
         return SettingListOutput(state: state.readOnly, messages: writer.messages, copied: copied.events)
     }
 

@@ -3,36 +3,33 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class SettingsMenuViewModel: ViewModel {
+final class SettingsMenuViewModel: SettingListViewModel {
     private let store: any SettingsStore
     private let readSummary: @Sendable (Identifier<City>?, Language) async throws -> SettingsSummary
     private let version: String
-    private let session: SettingListSession
+    let session: SettingListSession
     private let flow: Flow<SettingsStep>
-    private let strings: Strings
     private let reading = LatestTask()
     private var summary: SettingsSummary?
 
     init(
         store: any SettingsStore,
         readSummary: @escaping @Sendable (Identifier<City>?, Language) async throws -> SettingsSummary,
-        version: String, session: SettingListSession, flow: Flow<SettingsStep>, strings: Strings
+        version: String, session: SettingListSession, flow: Flow<SettingsStep>
     ) {
         self.store = store
         self.readSummary = readSummary
         self.version = version
         self.session = session
         self.flow = flow
-        self.strings = strings
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
         store.settings.changes.observe { [weak self] _ in self?.reload() }.store(in: session.bag)
-        return session.bind(
-            input.list, open: { [weak self] in self?.open($0) }, reload: { [weak self] in self?.reload() })
+        return session.bind(input.list, to: self)
     }
 
-    private func reload() {
+    func reload() {
         show()
         reading.run(reportingTo: session.writer) {
             [readSummary, home = store.settings.value.homeCity, language = strings.language] in
@@ -55,7 +52,7 @@ final class SettingsMenuViewModel: ViewModel {
             }, status: "dimo \(version)")
     }
 
-    private func open(_ row: Int) {
+    func open(_ row: Int) {
         let page = SettingsPage.allCases[row]
         if page == .data { flow.open(.data) } else { flow.show(.destination(.page(page))) }
     }

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class PrivacyViewModel: ViewModel {
+final class PrivacyViewModel: SettingListViewModel {
     private enum Action {
         case setting(SettingChange)
         case alcohol(AlcoholChoice)
@@ -17,10 +17,9 @@ final class PrivacyViewModel: ViewModel {
     private let accounts: any AccountRepository
     private let votes: any ShownVotesRepository
     private let store: any SettingsStore
-    private let session: SettingListSession
+    let session: SettingListSession
     private let flow: Flow<SettingsStep>
     private let links: SettingsLinks
-    private let strings: Strings
     private var actions: [Action] = []
     /// Whether others see the member's votes; nil until read.
     private var showsVotes: Bool?
@@ -28,7 +27,7 @@ final class PrivacyViewModel: ViewModel {
 
     init(
         of member: Session, accounts: any AccountRepository, votes: any ShownVotesRepository, store: any SettingsStore,
-        session: SettingListSession, flow: Flow<SettingsStep>, links: SettingsLinks, strings: Strings
+        session: SettingListSession, flow: Flow<SettingsStep>, links: SettingsLinks
     ) {
         self.member = member
         self.accounts = accounts
@@ -37,16 +36,14 @@ final class PrivacyViewModel: ViewModel {
         self.session = session
         self.flow = flow
         self.links = links
-        self.strings = strings
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
         store.settings.changes.observe { [weak self] _ in self?.show() }.store(in: session.bag)
-        return session.bind(
-            input.list, open: { [weak self] in self?.choose($0) }, reload: { [weak self] in self?.reload() })
+        return session.bind(input.list, to: self)
     }
 
-    private func reload() {
+    func reload() {
         show()
         guard !member.isGuest else { return }
         reading.run { [votes, member] in
@@ -93,7 +90,7 @@ final class PrivacyViewModel: ViewModel {
             mark: isChosen.map { $0 ? .chosen : .open } ?? SettingRow.Mark.none)
     }
 
-    private func choose(_ row: Int) {
+    func open(_ row: Int) {
         guard session.rows[row].mark != .chosen else { return }
         switch actions[row] {
         case .setting(let change): session.writer.apply(change, to: store)
