@@ -138,8 +138,7 @@ extension CommunityInfo {
         self.init(
             name: PlainText.line(answer.name, limit: 60), members: max(answer.members, 0),
             registration: CommunityRegistration(rawValue: answer.registration.text) ?? .closed,
-            admitsGuests: answer.guests, terms: String(PlainText.lines(answer.terms).prefix(10_000)),
-            limits: CommunityLimits(actions: answer.limits.operations, bytes: answer.limits.batchBytes))
+            terms: String(PlainText.lines(answer.terms).prefix(10_000)))
     }
 }
 

@@ -5,8 +5,7 @@ struct HomeBarState: Sendable {
     private(set) var bottles: [Identifier<Ingredient>: Bottle]
     private(set) var contents: BarContents
     private(set) var index: MakeableIndex
-    private lazy var places = Dictionary(
-        zip(index.recipes, index.recipes.indices), uniquingKeysWith: { first, _ in first })
+    private lazy var places = Dictionary(firstOf: zip(index.recipes, index.recipes.indices))
 
     init(_ source: RecipeIndexContents, preferences: BarPreferences, inventory: BarInventory) {
         let bottles = inventory.bottles

@@ -34,12 +34,10 @@ package struct RankPurchases: Sendable {
                 suggestion: suggestion, taste: known.isEmpty ? nil : known.reduce(0, +) / Double(known.count),
                 price: prices[suggestion.ingredient])
         }
-        let depths = Dictionary(
-            ranked.map { ($0.id, graph.ancestors(of: $0.id).count) }, uniquingKeysWith: { first, _ in first })
+        let depths = Dictionary(firstOf: ranked.map { ($0.id, graph.ancestors(of: $0.id).count) })
         let index = try await bar.makeableIndex()
         let weights = Dictionary(
-            ranked.map { ($0.id, Self.weight(of: $0.suggestion.unlocks, tastes, index.asked)) },
-            uniquingKeysWith: { first, _ in first })
+            firstOf: ranked.map { ($0.id, Self.weight(of: $0.suggestion.unlocks, tastes, index.asked)) })
         let sorted = Self.grouped(ranked, index, depths).sorted { left, right in
             let (one, other) = (weights[left.id] ?? 0, weights[right.id] ?? 0)
             if abs(one - other) > 1e-9 { return one > other }
@@ -98,8 +96,7 @@ package struct RankPurchases: Sendable {
         return order.compactMap { effect in
             let group = groups[effect] ?? []
             guard group.count > 1 else { return group.first }
-            let named = Dictionary(
-                group.map { ($0.id, index.count(naming: $0.id)) }, uniquingKeysWith: { first, _ in first })
+            let named = Dictionary(firstOf: group.map { ($0.id, index.count(naming: $0.id)) })
             let sorted = group.sorted { left, right in
                 let (one, other) = (named[left.id] ?? 0, named[right.id] ?? 0)
                 return one != other

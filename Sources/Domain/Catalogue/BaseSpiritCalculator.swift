@@ -20,8 +20,7 @@ struct BaseSpiritCalculator: Sendable {
     /// - Parameter contents: the content of each ingredient, inherited values included.
     init(ingredients: [Ingredient], contents: [Identifier<Ingredient>: IngredientContent]) {
         graph = IngredientGraph(ingredients: ingredients)
-        categories = Dictionary(
-            ingredients.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
+        categories = Dictionary(firstOf: ingredients.map { ($0.id, $0.category) })
         self.contents = contents
     }
 

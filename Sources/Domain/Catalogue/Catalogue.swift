@@ -25,25 +25,25 @@ package struct Catalogue: Sendable {
     package func contents() -> [Identifier<Ingredient>: IngredientContent] {
         let inherited = inheritedContents()
         return Dictionary(
-            ingredients.map { ingredient in
+            firstOf: ingredients.map { ingredient in
                 let content = inherited[ingredient.id] ?? ingredient.content
                 return (
                     ingredient.id,
                     content.assuming(ingredient.category, name: ingredient.name, own: ingredient.content.strength)
                 )
-            }, uniquingKeysWith: { first, _ in first })
+            })
     }
 
     /// The content of every ingredient; missing values are inherited from the nearest ancestor with one.
     func inheritedContents() -> [Identifier<Ingredient>: IngredientContent] {
-        let own = Dictionary(ingredients.map { ($0.id, $0.content) }, uniquingKeysWith: { first, _ in first })
+        let own = Dictionary(firstOf: ingredients.map { ($0.id, $0.content) })
         let graph = IngredientGraph(ingredients: ingredients)
         return Dictionary(
-            ingredients.map { ingredient in
+            firstOf: ingredients.map { ingredient in
                 let content = graph.ancestors(of: ingredient.id).reduce(ingredient.content) { content, ancestor in
                     own[ancestor].map { content.filled(from: $0) } ?? content
                 }
                 return (ingredient.id, content)
-            }, uniquingKeysWith: { first, _ in first })
+            })
     }
 }

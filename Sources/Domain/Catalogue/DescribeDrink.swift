@@ -64,13 +64,8 @@ package struct DescribeDrink: Sendable {
     func content(
         of ingredient: Ingredient, in known: [Identifier<Ingredient>: Ingredient]
     ) -> IngredientContent {
-        var content = ingredient.content
-        var visited: Set<Identifier<Ingredient>> = [ingredient.id]
-        var above = ingredient.parent
-        while let id = above, visited.insert(id).inserted, let parent = known[id] {
-            content = content.filled(from: parent.content)
-            above = parent.parent
-        }
+        let above = ingredient.parent.map(known.lineage(of:)) ?? []
+        let content = above.reduce(ingredient.content) { $0.filled(from: $1.content) }
         return content.assuming(ingredient.category, name: ingredient.name, own: ingredient.content.strength)
     }
 }

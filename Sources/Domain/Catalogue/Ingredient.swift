@@ -40,6 +40,19 @@ package struct Ingredient: Hashable, Sendable, Identifiable {
     }
 }
 
+extension [Identifier<Ingredient>: Ingredient] {
+    /// Returns an ingredient and the kinds above it, nearest first, as far as they are in the dictionary.
+    func lineage(of id: Identifier<Ingredient>) -> [Ingredient] {
+        var found: [Ingredient] = []
+        var next: Identifier<Ingredient>? = id
+        while let id = next, let ingredient = self[id], !found.contains(where: { $0.id == id }) {
+            found.append(ingredient)
+            next = ingredient.parent
+        }
+        return found
+    }
+}
+
 package protocol IngredientRepository: Sendable {
     func ingredient(_ id: Identifier<Ingredient>) async throws -> Ingredient?
     /// Unknown ids are left out.

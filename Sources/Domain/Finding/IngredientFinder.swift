@@ -22,7 +22,7 @@ package struct IngredientFinder: Sendable {
     /// Ingredients with a name near the text, nearest first, only among the first ones: near names have no index.
     package func ingredients(near text: String, limit: Int) async throws -> [Ingredient] {
         let all = try await ingredients.ingredients(matching: "", by: language, limit: NameCache.most)
-        let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let byID = Dictionary(firstOf: all.map { ($0.id, $0) })
         let near = all.map { CatalogueName($0) }.rows(near: Folding.folded(text)).sorted { $0.precedes($1) }
         return near.prefix(max(0, limit)).compactMap { row in
             if case .ingredient(let id, _) = row.hit { byID[id] } else { nil }

@@ -57,13 +57,7 @@ package struct BottleDifference: Hashable, Sendable {
     fileprivate static func isSmoky(
         _ id: Identifier<Ingredient>, _ known: [Identifier<Ingredient>: Ingredient]
     ) -> Bool {
-        var visited: Set<Identifier<Ingredient>> = []
-        var next: Identifier<Ingredient>? = id
-        while let id = next, visited.insert(id).inserted {
-            if smoky.contains(id) { return true }
-            next = known[id]?.parent
-        }
-        return false
+        smoky.contains(id) || known.lineage(of: id).contains { $0.parent.map(smoky.contains) == true }
     }
 }
 

@@ -104,8 +104,7 @@ package protocol RecipeIndexSource: Sendable {
 
 extension Catalogue {
     package var asked: [Identifier<Drink>: Int] {
-        Dictionary(
-            drinks.compactMap { drink in drink.asked.map { (drink.id, $0) } }, uniquingKeysWith: { one, _ in one })
+        Dictionary(firstOf: drinks.compactMap { drink in drink.asked.map { (drink.id, $0) } })
     }
 }
 

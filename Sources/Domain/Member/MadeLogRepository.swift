@@ -42,15 +42,13 @@ extension MadeLogRepository {
 
     /// Values of all drinks for sorting. Reads page by page; the cost grows with the drinks made, not with the log.
     package func memberValues(of profile: Identifier<Profile>) async throws -> DrinkMemberValues {
-        var ratings: [Identifier<Drink>: Double] = [:]
-        var made: [Identifier<Drink>: Int64] = [:]
-        var counts: [Identifier<Drink>: Int] = [:]
+        var values = DrinkMemberValues()
         for summary in try await Pages.all({ try await madeDrinks(of: profile, after: $0, limit: 500) }) {
-            ratings[summary.drink] = summary.averageRating
-            made[summary.drink] = summary.last.madeAt
-            counts[summary.drink] = summary.count
+            values.ratings[summary.drink] = summary.averageRating
+            values.made[summary.drink] = summary.last.madeAt
+            values.counts[summary.drink] = summary.count
         }
-        return DrinkMemberValues(ratings: ratings, made: made, counts: counts)
+        return values
     }
 }
 

@@ -146,7 +146,7 @@ package struct IngredientResolver: Sendable {
         var placesByWord: [String: [Int]] = [:]
 
         init(_ ingredients: [Ingredient], aliases own: [String: Identifier<Ingredient>]) {
-            let byID = Dictionary(ingredients.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            let byID = Dictionary(firstOf: ingredients.map { ($0.id, $0) })
             let strengths = byID.compactMapValues { Self.strength(of: $0, byID) }
             let isDrink = Dictionary(grouping: ingredients) { ingredient in
                 ingredient.category.usualStrength != 0 && strengths[ingredient.id] ?? 0 > 0
@@ -185,17 +185,10 @@ package struct IngredientResolver: Sendable {
         private static func strength(
             of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
         ) -> Double? {
-            var seen: Set<Identifier<Ingredient>> = []
-            var next: Ingredient? = ingredient
-            while let current = next, seen.insert(current.id).inserted {
-                if let strength = current.content.strength {
-                    let isBelowFood =
-                        strength == 0 && current.category.usualStrength == 0 && ingredient.category.usualStrength != 0
-                    return isBelowFood ? ingredient.category.usualStrength : strength
-                }
-                next = current.parent.flatMap { byID[$0] }
-            }
-            return ingredient.category.usualStrength
+            let usual = ingredient.category.usualStrength
+            let known = byID.lineage(of: ingredient.id).first { $0.content.strength != nil }
+            let isBelowFood = known?.content.strength == 0 && known?.category.usualStrength == 0
+            return isBelowFood ? usual : known?.content.strength ?? usual
         }
 
         private static func spoken(_ ingredient: Ingredient) -> [String] {
@@ -206,13 +199,8 @@ package struct IngredientResolver: Sendable {
         private static func kindWords(
             of ingredient: Ingredient, _ byID: [Identifier<Ingredient>: Ingredient]
         ) -> [Set<String>] {
-            var sets: [Set<String>] = []
-            var seen: Set<Identifier<Ingredient>> = [ingredient.id]
-            var next = ingredient.parent
-            while let id = next, seen.insert(id).inserted, let above = byID[id] {
-                sets += [above.name.english, above.name.korean].map { Set(NameWords.words(of: $0)) }
-                next = above.parent
-            }
+            let above = ingredient.parent.map(byID.lineage(of:)) ?? []
+            var sets = above.flatMap { [$0.name.english, $0.name.korean] }.map { Set(NameWords.words(of: $0)) }
             switch ingredient.category {
             case .syrup: sets.append(["syrup"])
             case .liqueur: sets += [["liqueur"], ["aperitif"], ["amaro"]]

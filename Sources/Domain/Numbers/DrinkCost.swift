@@ -9,7 +9,7 @@ package struct DrinkCost: Hashable, Sendable {
         _ pours: [Pour], bottles: [Bottle], categories: [Identifier<Ingredient>: IngredientCategory],
         staples: Set<Identifier<Ingredient>>
     ) {
-        let known = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = Dictionary(firstOf: bottles.map { ($0.ingredient, $0) })
         var amount: Double?
         var isAtLeast = false
         for pour in pours where pour.millilitres > 0 && !staples.contains(pour.ingredient) {

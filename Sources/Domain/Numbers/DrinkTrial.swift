@@ -73,12 +73,7 @@ extension DrinkLine {
     fileprivate func poured(
         from bottle: Identifier<Ingredient>, among known: [Identifier<Ingredient>: Ingredient]
     ) -> DrinkLine {
-        var kinds: [Identifier<Ingredient>] = []
-        var next: Identifier<Ingredient>? = bottle
-        while let id = next, !kinds.contains(id) {
-            kinds.append(id)
-            next = known[id]?.parent
-        }
+        let kinds = [bottle] + known.lineage(of: bottle).compactMap(\.parent)
         let named = kinds.contains(ingredient) ? nil : substitutes.first { kinds.contains($0.ingredient) }
         let hasOwnAmount = named?.amount != nil
         return DrinkLine(

@@ -75,7 +75,7 @@ package struct KeepFound: Sendable {
                 case .ingredient(let ingredient, _):
                     records.append(.ingredient(ingredient))
                     ingredients[ingredient.id] = ingredient.name
-                case .drink(let drink, _): drinks.append(drink.withSource(source))
+                case .drink(let drink, _): drinks.append(drink.with(source: source, variantOf: drink.variantOf))
                 case .failure(let failure): reason = reason ?? failure.remark?.field ?? ""
                 default: break
                 }

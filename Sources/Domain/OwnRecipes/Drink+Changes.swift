@@ -2,25 +2,16 @@ extension Drink {
     package func with(
         id: Identifier<Drink>? = nil, base: BaseSpirit? = nil, lines: [DrinkLine]? = nil,
         techniques: [TechniqueKind]? = nil, tags: [Identifier<Tag>]? = nil, glass: Identifier<Glass>? = nil,
-        tools: [Identifier<Tool>]? = nil, variantOf: Identifier<Drink>?, keepsStatedStrength: Bool = true
+        tools: [Identifier<Tool>]? = nil, source: String? = nil, variantOf: Identifier<Drink>?,
+        keepsStatedStrength: Bool = true
     ) -> Drink {
         Drink(
             id: id ?? self.id, name: name, aliases: aliases, year: year, creator: creator, summary: summary,
             base: base ?? self.base, lines: lines ?? self.lines, steps: steps,
-            techniques: techniques ?? self.techniques,
-            glass: glass ?? self.glass,
-            serving: serving, garnish: garnish, tools: tools ?? self.tools, tags: tags ?? self.tags, source: source,
-            iba: iba,
-            variantOf: variantOf, color: color,
-            statedStrength: keepsStatedStrength ? statedStrength : nil, asked: asked, createdAt: createdAt)
-    }
-
-    package func withSource(_ source: String) -> Drink {
-        Drink(
-            id: id, name: name, aliases: aliases, year: year, creator: creator, summary: summary, base: base,
-            lines: lines, steps: steps, techniques: techniques, glass: glass, serving: serving, garnish: garnish,
-            tools: tools, tags: tags, source: source, iba: iba, variantOf: variantOf, color: color,
-            statedStrength: statedStrength)
+            techniques: techniques ?? self.techniques, glass: glass ?? self.glass, serving: serving, garnish: garnish,
+            tools: tools ?? self.tools, tags: tags ?? self.tags, source: source ?? self.source, iba: iba,
+            variantOf: variantOf, color: color, statedStrength: keepsStatedStrength ? statedStrength : nil,
+            asked: asked, createdAt: createdAt)
     }
 }
 

@@ -7,33 +7,17 @@ package enum OwnRecord: Hashable, Sendable {
     case ingredient(Ingredient)
     case drink(Drink)
 
-    package var kind: RecordKind {
-        switch self {
-        case .tag: .tag
-        case .glass: .glass
-        case .tool: .tool
-        case .ingredient: .ingredient
-        case .drink: .drink
-        }
-    }
+    package var kind: RecordKind { facts.kind }
+    package var name: LocalizedText { facts.name }
+    package var id: String { facts.id }
 
-    package var name: LocalizedText {
+    private var facts: (kind: RecordKind, name: LocalizedText, id: String) {
         switch self {
-        case .tag(let tag): tag.name
-        case .glass(let glass): glass.name
-        case .tool(let tool): tool.name
-        case .ingredient(let ingredient): ingredient.name
-        case .drink(let drink): drink.name
-        }
-    }
-
-    package var id: String {
-        switch self {
-        case .tag(let tag): tag.id.rawValue
-        case .glass(let glass): glass.id.rawValue
-        case .tool(let tool): tool.id.rawValue
-        case .ingredient(let ingredient): ingredient.id.rawValue
-        case .drink(let drink): drink.id.rawValue
+        case .tag(let tag): (.tag, tag.name, tag.id.rawValue)
+        case .glass(let glass): (.glass, glass.name, glass.id.rawValue)
+        case .tool(let tool): (.tool, tool.name, tool.id.rawValue)
+        case .ingredient(let ingredient): (.ingredient, ingredient.name, ingredient.id.rawValue)
+        case .drink(let drink): (.drink, drink.name, drink.id.rawValue)
         }
     }
 }

@@ -27,7 +27,7 @@ package struct PlanMemberParty: Sendable {
         let recipes = try await house.houseRecipes(of: profile)
         return try await plan(
             menu, served: try await served(),
-            recipes: Dictionary(recipes.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first }),
+            recipes: Dictionary(firstOf: recipes.map { ($0.ingredient, $0) }),
             at: party.day.map { localTime.moment(of: $0, hour: 19) })
     }
 

@@ -34,7 +34,7 @@ package struct PlanParty: Sendable {
         }
         var supplies = PartyTotals.Supplies()
         let bottles = try await bar.bottles()
-        supplies.bottles = Dictionary(bottles.map { ($0.ingredient, $0) }, uniquingKeysWith: { first, _ in first })
+        supplies.bottles = Dictionary(firstOf: bottles.map { ($0.ingredient, $0) })
         supplies.staples = try await bar.graph().staples.union(try await bar.preferences().staples)
         supplies.homemade = Set(recipes.keys)
         try await learn(bottles.map(\.ingredient), &supplies)

@@ -41,7 +41,7 @@ package struct DrinkIndexContents: Sendable {
         let words = english.map { RecipeWords.words(of: catalogue.drinks[$0], numbers: &numbers) }
         var table = RecipeTable(ingredients: numbers.ingredients)
         let contents = catalogue.contents()
-        let glasses = Dictionary(catalogue.glasses.map { ($0.id, $0.volume) }, uniquingKeysWith: { first, _ in first })
+        let glasses = Dictionary(firstOf: catalogue.glasses.map { ($0.id, $0.volume) })
         var facts: [DrinkFacts] = []
         var extras: [Extra] = []
         for (position, place) in english.enumerated() {

@@ -1,25 +1,12 @@
 package struct DrinkMemberValues: Hashable, Sendable {
-    package let ratings: [Identifier<Drink>: Double]
+    package var ratings: [Identifier<Drink>: Double] = [:]
     /// When a drink was last made, in seconds since 1970 UTC like the other times.
-    package let made: [Identifier<Drink>: Int64]
+    package var made: [Identifier<Drink>: Int64] = [:]
     /// How often a drink was made, at least 1.
-    package let counts: [Identifier<Drink>: Int]
-    package let saved: [Identifier<Drink>: Int64]
-    package let tried: [Identifier<Drink>: Int64]
-    package let collections: [MemberCollection]
-
-    package init(
-        ratings: [Identifier<Drink>: Double] = [:], made: [Identifier<Drink>: Int64] = [:],
-        counts: [Identifier<Drink>: Int] = [:], saved: [Identifier<Drink>: Int64] = [:],
-        tried: [Identifier<Drink>: Int64] = [:], collections: [MemberCollection] = []
-    ) {
-        self.ratings = ratings
-        self.made = made
-        self.counts = counts
-        self.saved = saved
-        self.tried = tried
-        self.collections = collections
-    }
+    package var counts: [Identifier<Drink>: Int] = [:]
+    package var saved: [Identifier<Drink>: Int64] = [:]
+    package var tried: [Identifier<Drink>: Int64] = [:]
+    package var collections: [MemberCollection] = []
 
     /// The values to sort by, larger first; nil if the order uses none.
     func values(for sort: DrinkSort) -> [Identifier<Drink>: Double]? {

@@ -38,8 +38,7 @@ package actor DrinksWithoutAlcohol {
             let sorted = rows.map { (index.table.position(of: $0, by: language), index.table.recipes[$0]) }
                 .sorted { $0.0 < $1.0 }
             remaining.ids[language] = sorted.map(\.1)
-            remaining.places[language] = Dictionary(
-                sorted.enumerated().map { ($0.element.0, $0.offset) }, uniquingKeysWith: { first, _ in first })
+            remaining.places[language] = Dictionary(firstOf: sorted.enumerated().map { ($0.element.0, $0.offset) })
         }
         return remaining
     }

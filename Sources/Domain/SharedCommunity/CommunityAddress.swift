@@ -46,7 +46,7 @@ package struct CommunityAddress: Hashable, Sendable, CustomStringConvertible {
         return Self(stored: "\(text)#\(other)")
     }
 
-    private static func isLoopback(_ host: String) -> Bool {
+    package static func isLoopback(_ host: String) -> Bool {
         if host == "localhost" || host == "[::1]" { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
         return parts.count == 4 && parts[0] == 127 && !parts.contains(nil)

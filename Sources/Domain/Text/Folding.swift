@@ -22,16 +22,10 @@ package enum Folding {
         Hangul.isSyllable(scalar) || Hangul.isInitial(scalar)
     }
 
-    /// Returns the initial consonant of a syllable as a keyboard letter; nil for anything else.
-    package static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.initial(of: scalar) }
-
     /// Returns whether the text contains a single consonant, which searches by initial consonants.
     package static func hasInitials(_ folded: String) -> Bool {
         folded.unicodeScalars.contains(where: Hangul.isInitial)
     }
-
-    /// Returns the syllable without its final consonant, as it appears while being typed: 지 for 진; nil if it has none.
-    package static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? { Hangul.withoutFinal(scalar) }
 
     /// Returns where a folded query begins in a folded name, in scalars; nil if it does not occur. A single consonant
     /// matches any syllable that begins with it. A last syllable without a final consonant matches the syllables it may

@@ -1,5 +1,5 @@
 /// The arithmetic of Hangul syllables (The Unicode Standard, 3.12).
-enum Hangul {
+package enum Hangul {
     /// The initial consonants, as keyboard letters.
     static let initials: [Unicode.Scalar] = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
 
@@ -16,12 +16,14 @@ enum Hangul {
         letters.contains(scalar.value) && initials.contains(scalar)
     }
 
-    static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    /// Returns the initial consonant of a syllable as a keyboard letter; nil for anything else.
+    package static func initial(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard isSyllable(scalar) else { return nil }
         return initials[Int((scalar.value - syllables.lowerBound) / 588)]
     }
 
-    static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    /// Returns the syllable without its final consonant, as it appears while being typed: 지 for 진; nil if it has none.
+    package static func withoutFinal(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         guard isSyllable(scalar) else { return nil }
         let final = (scalar.value - syllables.lowerBound) % 28
         return final == 0 ? nil : Unicode.Scalar(scalar.value - final)

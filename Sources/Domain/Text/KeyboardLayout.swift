@@ -37,11 +37,10 @@ package enum KeyboardLayout {
         let consonants =
             "r R rt s sw sg e E f fr fa fq ft fx fv fg a q Q qt t T d w W c z x v g".split(separator: " ")
         let vowels = "k o i O j p u P h hk ho hl y n nj np nl b m ml l".split(separator: " ")
-        return Dictionary(
-            zip(0x3131..., (consonants + vowels).map(String.init)), uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: zip(0x3131..., (consonants + vowels).map(String.init)))
     }()
 
-    private static let letters = Dictionary(keys.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    private static let letters = Dictionary(firstOf: keys.map { ($1, $0) })
 
     /// Composes letters in typing order. A final consonant moves to the next syllable if a vowel follows.
     private struct SyllableWriter {

@@ -21,10 +21,10 @@ package enum Slug {
     }
 
     /// Returns the id, with `-2`, `-3` … appended until it is free.
-    package static func free(_ id: String, isTaken: (String) -> Bool) -> String {
-        guard isTaken(id) else { return id }
+    package static func free(_ id: String, isTaken: (String) throws -> Bool) rethrows -> String {
+        guard try isTaken(id) else { return id }
         var count = 2
-        while isTaken("\(id)-\(count)") { count += 1 }
+        while try isTaken("\(id)-\(count)") { count += 1 }
         return "\(id)-\(count)"
     }
 

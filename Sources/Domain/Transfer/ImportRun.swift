@@ -22,7 +22,7 @@ struct ImportRun {
         report = ImportReport(isDryRun: request.isDryRun)
         self.diary = diary
         resolver = known.resolver
-        names = Dictionary(known.ingredients.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+        names = Dictionary(firstOf: known.ingredients.map { ($0.id, $0.name) })
     }
 
     mutating func apply(_ record: ImportRecord, into session: any ImportSession) throws {
@@ -67,7 +67,7 @@ struct ImportRun {
     /// Stores the waiting variants, originals before their variants.
     mutating func finishSource(into session: any ImportSession) throws {
         source += 1
-        var waiting = Dictionary(variants.map { ($0.drink.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var waiting = Dictionary(firstOf: variants.map { ($0.drink.id, $0) })
         let order = variants.map(\.drink.id)
         variants = []
         for id in order {

@@ -26,11 +26,9 @@ package struct AniListCatalogue: OnlineCatalogue {
     private static let castPages = (OwnWork.largestCast + 24) / 25
 
     private let client: CatalogueClient
-    private let address: BaseURL
 
     package init(_ client: any HTTPClient, at address: BaseURL, clock: any WallClock) {
-        self.client = CatalogueClient(.aniList, client, requestsAMinute: Self.requestsAMinute, clock: clock)
-        self.address = address
+        self.client = CatalogueClient(.aniList, client, at: address, limit: Self.requestsAMinute, clock: clock)
     }
 
     package var provider: OnlineProvider { .aniList }
@@ -79,7 +77,7 @@ package struct AniListCatalogue: OnlineCatalogue {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let endpoint = Endpoint(
-            .post, address,
+            .post, client.address,
             headers: [RequestField("Content-Type", "application/json"), RequestField("Accept", "application/json")],
             body: try encoder.encode(question), isIdempotent: true)
         return try await client.answer(AniListAnswer<Value>.self, to: endpoint).content()

@@ -4,12 +4,24 @@ import Foundation
 struct CatalogueClient: Sendable {
     let provider: OnlineProvider
     let client: any HTTPClient
+    let address: BaseURL
     let clock: any WallClock
 
-    init(_ provider: OnlineProvider, _ client: any HTTPClient, requestsAMinute limit: Int, clock: any WallClock) {
+    /// - Parameter limit: the most requests in a minute.
+    init(
+        _ provider: OnlineProvider, _ client: any HTTPClient, at address: BaseURL, limit: Int, clock: any WallClock
+    ) {
         self.provider = provider
         self.client = PacedHTTPClient(client, limit: limit, clock: clock)
+        self.address = address
         self.clock = clock
+    }
+
+    func endpoint(
+        _ path: [RequestText] = [], _ query: [RequestField] = [], headers: [RequestField] = []
+    ) -> Endpoint {
+        Endpoint(
+            .get, address, path: path, query: query, headers: [RequestField("Accept", "application/json")] + headers)
     }
 
     /// Throws `OnlineProblem`, or `CancellationError`.

@@ -7,7 +7,6 @@ package struct TMDBCatalogue: OnlineCatalogue {
     package static let requestsAMinute = 120
 
     private let client: CatalogueClient
-    private let address: BaseURL
     private let images: BaseURL
     private let token: Secret?
     private let language: String?
@@ -19,8 +18,7 @@ package struct TMDBCatalogue: OnlineCatalogue {
         images: BaseURL = BaseURL(https: "image.tmdb.org", path: "/t/p"), token: Secret?, language: String? = nil,
         clock: any WallClock
     ) {
-        self.client = CatalogueClient(.tmdb, client, requestsAMinute: Self.requestsAMinute, clock: clock)
-        self.address = address
+        self.client = CatalogueClient(.tmdb, client, at: address, limit: Self.requestsAMinute, clock: clock)
         self.images = images
         self.token = token
         self.language = language
@@ -63,10 +61,8 @@ package struct TMDBCatalogue: OnlineCatalogue {
     private func endpoint(_ path: [RequestText], _ query: [RequestField]) throws(OnlineProblem) -> Endpoint {
         guard let token else { throw .noKey(.tmdb) }
         let isKey = token.value.utf8.count == 32 && token.value.allSatisfy(\.isHexDigit)
-        return Endpoint(
-            .get, address, path: path,
-            query: query + (isKey ? [RequestField("api_key", .secret(token))] : []),
-            headers: [RequestField("Accept", "application/json")]
-                + (isKey ? [] : [RequestField("Authorization", .secret(Secret("Bearer \(token.value)")))]))
+        return client.endpoint(
+            path, query + (isKey ? [RequestField("api_key", .secret(token))] : []),
+            headers: isKey ? [] : [RequestField("Authorization", .secret(Secret("Bearer \(token.value)")))])
     }
 }

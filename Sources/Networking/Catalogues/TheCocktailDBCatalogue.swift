@@ -29,13 +29,11 @@ package struct TheCocktailDBCatalogue: OnlineCatalogue {
     }
 
     private let client: CatalogueClient
-    private let address: BaseURL
     private let key: Secret
 
     /// `key` is `1` for public access, or a supporter's own.
     package init(_ client: any HTTPClient, at address: BaseURL, key: Secret, clock: any WallClock) {
-        self.client = CatalogueClient(.theCocktailDB, client, requestsAMinute: Self.requestsAMinute, clock: clock)
-        self.address = address
+        self.client = CatalogueClient(.theCocktailDB, client, at: address, limit: Self.requestsAMinute, clock: clock)
         self.key = key
     }
 
@@ -68,8 +66,6 @@ package struct TheCocktailDBCatalogue: OnlineCatalogue {
 
     /// The key is part of the path.
     private func endpoint(_ script: String, _ name: String, _ value: String) -> Endpoint {
-        Endpoint(
-            .get, address, path: [.secret(key), .plain(script)], query: [RequestField(name, .plain(value))],
-            headers: [RequestField("Accept", "application/json")])
+        client.endpoint([.secret(key), .plain(script)], [RequestField(name, .plain(value))])
     }
 }

@@ -1,3 +1,5 @@
+import Domain
+
 /// The proxies of the environment, chosen for an address as libcurl does.
 package struct ProxyEnvironment: Sendable {
     struct Proxy: Hashable, Sendable {
@@ -27,7 +29,7 @@ package struct ProxyEnvironment: Sendable {
 
     /// Nil for no proxy. libcurl itself also honours the address blocks of `no_proxy`.
     func proxy(scheme: String, host: String) -> Proxy? {
-        guard let proxy = proxies[scheme.lowercased()], !BaseURL.isLoopback(host) else { return nil }
+        guard let proxy = proxies[scheme.lowercased()], !CommunityAddress.isLoopback(host) else { return nil }
         let host = host.lowercased()
         let isExcluded = excluded.contains { rule in
             let name = rule.drop { $0 == "." }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// A provider's base address: `https://host/path`; `http` only for this machine, or, if allowed, for a private network.
@@ -20,20 +21,13 @@ package struct BaseURL: Hashable, Sendable, CustomStringConvertible {
             parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
             parts.port.map({ (1...65_535).contains($0) }) ?? true,
             parts.scheme == "https"
-                || parts.scheme == "http" && (Self.isLoopback(host) || allowsPrivateHTTP && Self.isPrivate(host))
+                || parts.scheme == "http"
+                    && (CommunityAddress.isLoopback(host) || allowsPrivateHTTP && Self.isPrivate(host))
         else { return nil }
         var text = text
         while text.last == "/" { text.removeLast() }
         self.host = host
         description = text
-    }
-
-    var isLoopback: Bool { Self.isLoopback(host) }
-
-    static func isLoopback(_ host: String) -> Bool {
-        if host == "localhost" || host == "[::1]" { return true }
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-        return parts.count == 4 && parts[0] == 127 && !parts.contains(nil)
     }
 
     /// Whether a host is of a private network: an address of RFC 1918, RFC 3927 or RFC 4193, a name without a domain,

@@ -74,7 +74,7 @@ package struct OpenMeteoClient: CitySearchRepository {
     private func places(named name: String, in language: Language) async -> [Int64: GeocodingDTO.Place] {
         let endpoint = OpenMeteo.cities(named: name, language).endpoint(at: addresses)
         let places = (try? await client.response(GeocodingDTO.self, to: endpoint))?.places ?? []
-        return Dictionary(places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: places.map { ($0.id, $0) })
     }
 
     private func reports(ofBatch cities: [City]) async throws(CancellationError) -> Results {
@@ -115,7 +115,7 @@ package struct OpenMeteoClient: CitySearchRepository {
 
     private func answer(_ cities: [City]) async throws(CancellationError) -> Results {
         func all(_ problem: WeatherProblem) -> Results {
-            Dictionary(cities.map { ($0.id, .failure(problem)) }, uniquingKeysWith: { first, _ in first })
+            Dictionary(firstOf: cities.map { ($0.id, .failure(problem)) })
         }
         if let problem = await takeCalls(cities.count) { return all(problem) }
         do throws(NetworkError) {

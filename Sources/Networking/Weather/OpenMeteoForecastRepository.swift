@@ -64,7 +64,7 @@ extension PlacesAnswer<ForecastDTO> {
             }
             return (city.id, .success(report))
         }
-        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: pairs)
     }
 }
 
@@ -73,6 +73,6 @@ extension PlacesAnswer<AirQualityDTO> {
     func air(of cities: [City]) -> [Identifier<City>: AirQuality] {
         guard places.count == cities.count else { return [:] }
         let pairs = zip(cities, places).compactMap { city, place in place?.air.map { (city.id, $0) } }
-        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+        return Dictionary(firstOf: pairs)
     }
 }

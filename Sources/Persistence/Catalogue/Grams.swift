@@ -17,7 +17,7 @@ enum Grams {
         for name in names {
             let scalars = Array(name.unicodeScalars)
             add(scalars, to: &grams)
-            let initials = scalars.map { Folding.initial(of: $0) ?? $0 }
+            let initials = scalars.map { Hangul.initial(of: $0) ?? $0 }
             if initials != scalars { add(initials, to: &grams) }
         }
         return text(of: grams)
@@ -57,7 +57,7 @@ enum Grams {
             let head = gram << bits
             gram = head | UInt64(scalar.value)
             grams.append(gram)
-            if let open = Folding.withoutFinal(scalar) { grams.append(head | UInt64(open.value)) }
+            if let open = Hangul.withoutFinal(scalar) { grams.append(head | UInt64(open.value)) }
         }
     }
 

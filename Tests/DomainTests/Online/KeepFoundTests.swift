@@ -82,8 +82,8 @@ struct KeepFoundTests {
         let item = try await keep(stubs)("thecocktaildb:7", of: me)
         #expect(item.target == .drink("cocktaildb-7") && item.outcome == .added)
         #expect(try await keep(stubs)("thecocktaildb:7", of: me).outcome == .updated)
-        #expect(drink.withSource("TheCocktailDB, 2026-11-22").source == "TheCocktailDB, 2026-11-22")
-        #expect(drink.withSource("x").lines == drink.lines)
+        #expect(drink.with(source: "TheCocktailDB, 2026-11-22", variantOf: nil).source == "TheCocktailDB, 2026-11-22")
+        #expect(drink.with(source: "x", variantOf: nil).lines == drink.lines)
     }
 
     @Test func `an unreadable or missing drink throws its reason`() async {

@@ -1,5 +1,6 @@
-import Domain
 import TestSupport
+
+@testable import Domain
 
 /// A random catalogue with everything filters look at.
 struct SearchWorld {

@@ -141,8 +141,9 @@ struct SQLiteKeptRepositoryTests {
         let kept = SQLiteKeptRepository(database: world.database)
         let drinks = SQLiteDrinkRepository(database: world.database)
         func keep(_ name: String, of profile: Identifier<Profile> = Profile.localID) async throws -> KeptItem {
-            try await kept.keep(
-                [.drink(OwnWorld.drink(name, id: "cocktaildb-11007").withSource("TheCocktailDB, 2026-11-22"))],
+            let drink = OwnWorld.drink(name, id: "cocktaildb-11007")
+            return try await kept.keep(
+                [.drink(drink.with(source: "TheCocktailDB, 2026-11-22", variantOf: nil))],
                 as: "thecocktaildb:11007", of: profile, at: 1)
         }
         #expect(try await keep("Margarita of the Net").outcome == .added)

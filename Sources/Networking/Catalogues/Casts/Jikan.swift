@@ -21,20 +21,15 @@ struct Jikan: Sendable {
     }
 
     private let client: CatalogueClient
-    private let address: BaseURL
 
     init(_ client: any HTTPClient, at address: BaseURL, clock: any WallClock) {
-        self.client = CatalogueClient(.wikidata, client, requestsAMinute: Self.requestsAMinute, clock: clock)
-        self.address = address
+        self.client = CatalogueClient(.wikidata, client, at: address, limit: Self.requestsAMinute, clock: clock)
     }
 
     /// Returns the characters, leads first.
     func cast(of id: ExternalID) async throws -> CastList {
         let roles = try await client.answer(
-            Answer.self,
-            to: Endpoint(
-                .get, address, path: ["anime", .plain(id.value), "characters"],
-                headers: [RequestField("Accept", "application/json")])
+            Answer.self, to: client.endpoint(["anime", .plain(id.value), "characters"])
         ).data.elements
         var cast = CastList(of: id.local)
         for isLead in [true, false] {

@@ -26,18 +26,16 @@ struct TVmaze: Sendable {
     }
 
     private let client: CatalogueClient
-    private let address: BaseURL
 
     init(_ client: any HTTPClient, at address: BaseURL, clock: any WallClock) {
-        self.client = CatalogueClient(.wikidata, client, requestsAMinute: Self.requestsAMinute, clock: clock)
-        self.address = address
+        self.client = CatalogueClient(.wikidata, client, at: address, limit: Self.requestsAMinute, clock: clock)
     }
 
     /// The characters, the most frequent first, and the series' own id. Nil unless `ids` has one of TVmaze or of IMDb.
     func cast(of ids: [ExternalID]) async throws -> (id: ExternalID, cast: CastList)? {
         guard let id = try await show(ids) else { return nil }
         let members = try await client.answer(
-            LossyList<Member>.self, to: endpoint(["shows", .plain(id.value), "cast"])
+            LossyList<Member>.self, to: client.endpoint(["shows", .plain(id.value), "cast"])
         ).elements
         var cast = CastList(of: id.local)
         for member in members where member.isOneself != true {
@@ -53,11 +51,7 @@ struct TVmaze: Sendable {
         if let id = ids.first(where: { $0.source == ExternalID.tvMaze }) { return id }
         guard let imdb = ids.first(where: { $0.source == ExternalID.imdb }) else { return nil }
         let show = try await client.answer(
-            Show.self, to: endpoint(["lookup", "shows"], [RequestField("imdb", .plain(imdb.value))]))
+            Show.self, to: client.endpoint(["lookup", "shows"], [RequestField("imdb", .plain(imdb.value))]))
         return ExternalID(ExternalID.tvMaze, String(show.id))
-    }
-
-    private func endpoint(_ path: [RequestText], _ query: [RequestField] = []) -> Endpoint {
-        Endpoint(.get, address, path: path, query: query, headers: [RequestField("Accept", "application/json")])
     }
 }

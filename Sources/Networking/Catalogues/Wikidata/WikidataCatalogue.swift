@@ -13,7 +13,6 @@ package struct WikidataCatalogue: OnlineCatalogue {
     private static let mostItems = 50
 
     private let client: CatalogueClient
-    private let address: BaseURL
     private let casts: CastSources
     private let userAgent: String?
 
@@ -24,8 +23,7 @@ package struct WikidataCatalogue: OnlineCatalogue {
         clock: any WallClock
     ) {
         self.client = CatalogueClient(
-            .wikidata, SerialHTTPClient(client), requestsAMinute: Self.requestsAMinute, clock: clock)
-        self.address = address
+            .wikidata, SerialHTTPClient(client), at: address, limit: Self.requestsAMinute, clock: clock)
         self.casts = casts
         self.userAgent = userAgent
     }
@@ -89,10 +87,9 @@ package struct WikidataCatalogue: OnlineCatalogue {
     private func answer(_ query: [RequestField]) async throws -> WikidataAnswer {
         try await client.answer(
             WikidataAnswer.self,
-            to: Endpoint(
-                .get, address, query: query + [RequestField("format", "json"), RequestField("formatversion", "2")],
-                headers: [RequestField("Accept", "application/json")]
-                    + (userAgent.map { [RequestField("User-Agent", .plain($0))] } ?? [])))
+            to: client.endpoint(
+                [], query + [RequestField("format", "json"), RequestField("formatversion", "2")],
+                headers: userAgent.map { [RequestField("User-Agent", .plain($0))] } ?? []))
     }
 
     /// Returns a text without the signs that the search would take for operators.
