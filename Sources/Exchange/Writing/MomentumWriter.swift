@@ -29,18 +29,17 @@ package struct MomentumWriter: Sendable {
                 ("tags", .list(entry.watching.tags.map { .text($0) })),
             ])
         }
-        let reviews = record.reviews.map { review in
-            Self.object([
-                ("character", .text(review.character.id.rawValue)), ("text", .text(review.text.revealed())),
-                ("spoiler", .bool(review.text.isSpoiler)), ("at", .text(RFC3339.text(review.writtenAt))),
-                ("likes", .integer(review.likes)),
-            ])
+        func post(_ character: CharacterSummary, _ text: SpoilerText, _ moment: Int64) -> [(String, ExchangeValue)] {
+            [
+                ("character", .text(character.id.rawValue)), ("text", .text(text.revealed())),
+                ("spoiler", .bool(text.isSpoiler)), ("at", .text(RFC3339.text(moment))),
+            ]
         }
-        let comments = record.comments.map { row in
-            Self.object([
-                ("character", .text(row.character.id.rawValue)), ("text", .text(row.comment.text.revealed())),
-                ("spoiler", .bool(row.comment.text.isSpoiler)), ("at", .text(RFC3339.text(row.comment.writtenAt))),
-            ])
+        let reviews = record.reviews.map {
+            Self.object(post($0.character, $0.text, $0.writtenAt) + [("likes", ExchangeValue.integer($0.likes))])
+        }
+        let comments = record.comments.map {
+            Self.object(post($0.character, $0.comment.text, $0.comment.writtenAt))
         }
         let document = Self.object([
             ("nickname", .text(record.member.nickname)), ("type", Self.text(record.member.type?.text)),
@@ -78,20 +77,14 @@ package struct MomentumWriter: Sendable {
                 entry.watching.drink?.rawValue ?? "", entry.watching.isRewatch ? "yes" : "",
             ])
         }
-        for review in record.reviews {
-            text += CSVText.row([
-                "review", RFC3339.text(review.writtenAt), review.character.name[language],
-                review.character.work.title[language], "", review.text.revealed(), "",
-                review.text.isSpoiler ? "yes" : "", "", "",
+        func post(_ kind: String, _ character: CharacterSummary, _ text: SpoilerText, _ moment: Int64) -> String {
+            CSVText.row([
+                kind, RFC3339.text(moment), character.name[language], character.work.title[language], "",
+                text.revealed(), "", text.isSpoiler ? "yes" : "", "", "",
             ])
         }
-        for row in record.comments {
-            text += CSVText.row([
-                "comment", RFC3339.text(row.comment.writtenAt), row.character.name[language],
-                row.character.work.title[language], "", row.comment.text.revealed(), "",
-                row.comment.text.isSpoiler ? "yes" : "", "", "",
-            ])
-        }
+        for review in record.reviews { text += post("review", review.character, review.text, review.writtenAt) }
+        for row in record.comments { text += post("comment", row.character, row.comment.text, row.comment.writtenAt) }
         return text
     }
 
@@ -128,20 +121,11 @@ package struct MomentumWriter: Sendable {
                     entry.watching.isRewatch ? (isKorean ? "다시 봄" : "seen again") : nil,
                     String(Self.shown(entry.watching.date).prefix(10)))
             })
-        section(
-            "Reviews", "리뷰",
-            record.reviews.map { review in
-                line(
-                    "\(name(review.character)): \(review.text.revealed())", review.text.isSpoiler ? spoils : nil,
-                    day(review.writtenAt))
-            })
-        section(
-            "Comments", "댓글",
-            record.comments.map { row in
-                line(
-                    "\(name(row.character)): \(row.comment.text.revealed())", row.comment.text.isSpoiler ? spoils : nil,
-                    day(row.comment.writtenAt))
-            })
+        func post(_ character: CharacterSummary, _ text: SpoilerText, _ moment: Int64) -> String {
+            line("\(name(character)): \(text.revealed())", text.isSpoiler ? spoils : nil, day(moment))
+        }
+        section("Reviews", "리뷰", record.reviews.map { post($0.character, $0.text, $0.writtenAt) })
+        section("Comments", "댓글", record.comments.map { post($0.character, $0.comment.text, $0.comment.writtenAt) })
         return text
     }
 
