@@ -25,8 +25,6 @@ package protocol AccountRepository: Sendable {
 
     /// Starts an attempt, which counts as failed until `forgetFailures`. Throws `AccountProblem.wait` during a delay.
     func beginAttempt(_ name: AccountName, at now: Int64) async throws
-    /// Seconds until the next attempt is allowed; 0 if allowed now.
-    func wait(for name: AccountName, at now: Int64) async throws -> Int
     func forgetFailures(of name: AccountName) async throws
 
     func replaceCodes(_ digests: [Data], of profile: Identifier<Profile>) async throws

@@ -135,9 +135,6 @@ package struct FoundItem: Hashable, Sendable {
 
 /// Stores entries found online, so that they are available offline.
 package protocol KeptRepository: Sendable {
-    /// The works with these external ids; deleted ones are left out.
-    func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference]
-
     /// The bundled works with the entries' IDs, else the items kept under them; deleted ones are left out.
     func targets(of entries: [OnlineEntry]) async throws -> [ExternalID: KeptTarget]
 

@@ -29,10 +29,6 @@ package struct SQLiteAccountRepository: Sendable {
         if wait > 0 { throw AccountProblem.wait(seconds: wait) }
     }
 
-    package func wait(for name: AccountName, at now: Int64) async throws -> Int {
-        try await database.read { db in try AttemptRows.remaining(name, at: now, db) }
-    }
-
     package func forgetFailures(of name: AccountName) async throws {
         try await database.write { db in
             try db.execute("DELETE FROM attempt WHERE name = ?", [name.text])

@@ -20,17 +20,6 @@ package struct SQLiteKeptRepository: KeptRepository {
         }
     }
 
-    package func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference] {
-        try await database.read { db in
-            try ids.reduce(into: [:]) { found, id in
-                guard case .work(let work) = try ExternalIDRows.target(of: id, db),
-                    let row = try StoredWorkMatcher.row(of: work, db)
-                else { return }
-                found[id] = WorkRows.work(row).reference
-            }
-        }
-    }
-
     package func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem {
         var checked = work
         checked.record = try OwnWork.checked(work.record, needsCast: false)

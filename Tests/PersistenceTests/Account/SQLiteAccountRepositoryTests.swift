@@ -125,11 +125,11 @@ import Testing
         for _ in 0..<5 { try await accounts.beginAttempt(mina, at: now) }
         await #expect(throws: AccountProblem.wait(seconds: 1)) { try await accounts.beginAttempt(mina, at: now) }
         let other = SQLiteAccountRepository(database: database)
-        #expect(try await other.wait(for: mina, at: now) == 1)
+        await #expect(throws: AccountProblem.wait(seconds: 1)) { try await other.beginAttempt(mina, at: now) }
         try await other.beginAttempt(mina, at: now + 1)
-        #expect(try await accounts.wait(for: mina, at: now + 1) == 2)
+        await #expect(throws: AccountProblem.wait(seconds: 2)) { try await accounts.beginAttempt(mina, at: now + 1) }
         try await accounts.forgetFailures(of: mina)
-        #expect(try await accounts.wait(for: mina, at: now + 1) == 0)
+        try await accounts.beginAttempt(mina, at: now + 1)
     }
 
     @Test func `a clock put back during a wait does not lengthen it`() async throws {

@@ -65,12 +65,12 @@ struct OwnWorkStoreTests {
         var work = draft("Kitchen Ferry", ["Ann"])
         work.ids = ["imdb:tt7654321", "tmdb:7"]
         let id = try await world.works.save(work, of: me, at: 1)
-        #expect(try await kept.works(with: work.ids).values.map(\.id) == [id, id])
+        #expect(try await kept.targets(of: work.ids) == ["imdb:tt7654321": .work(id), "tmdb:7": .work(id)])
         let found = OnlineWorld.work("Die Fähre", year: 2020, kind: .film, others: ["imdb:tt7654321"])
         #expect(try await kept.keep(found, of: me, at: 2).target == .work(id))
         _ = try await world.history.undo(for: me)
         _ = try await world.history.undo(for: me)
-        #expect(try await kept.works(with: work.ids).isEmpty)
+        #expect(try await kept.targets(of: work.ids).isEmpty)
     }
 
     @Test func `a bundled work belongs to no member`() async throws {

@@ -91,8 +91,8 @@ struct SQLiteKeptRepositoryTests {
         #expect(item.outcome == .known && item.target == .work("metropolis"))
         #expect(try await world.works.page(of: "metropolis", for: Viewer(me))?.work == before)
         #expect(
-            try await kept.works(with: ["anilist:1", "imdb:tt0017136", "imdb:tt9"]).mapValues(\.id) == [
-                "anilist:1": "metropolis", "imdb:tt0017136": "metropolis",
+            try await kept.targets(of: ["anilist:1", "imdb:tt0017136", "imdb:tt9"]) == [
+                "anilist:1": .work("metropolis"), "imdb:tt0017136": .work("metropolis"),
             ])
         // Another year is another film.
         let remake = try await kept.keep(OnlineWorld.work("Metropolis", year: 2001, kind: .film, id: 2), of: me, at: 4)
@@ -103,7 +103,7 @@ struct SQLiteKeptRepositoryTests {
         let world = try await CommunityWorld()
         let kept = SQLiteKeptRepository(database: world.database)
         _ = try await kept.keep(OnlineWorld.work("Night Ferry", others: ["mal:7"]), of: me, at: 1)
-        #expect(try await kept.works(with: ["mal:7", "imdb:tt1"]).mapValues(\.id) == ["mal:7": "anilist-1"])
+        #expect(try await kept.targets(of: ["mal:7", "imdb:tt1"]) == ["mal:7": .work("anilist-1")])
     }
 
     @Test func `an own character in a kept work survives an update`() async throws {

@@ -35,7 +35,6 @@ extension RepositoryTour {
         try await accounts.setPassword(secret, of: other, keeping: nil)
         try await accounts.upgradePassword(secret, of: other)
         try await accounts.beginAttempt(juno, at: 1)
-        _ = try await accounts.wait(for: juno, at: 2)
         try await accounts.forgetFailures(of: juno)
         try await accounts.replaceCodes([Data([4])], of: other)
         _ = try await accounts.setPassword(secret, of: juno, with: Data([4]))

@@ -13,7 +13,6 @@ extension RepositoryTour {
         _ = try await kept.keep(
             [.drink(OwnWorld.drink("Kept", id: "cocktaildb-1"))], as: "thecocktaildb:1", of: me, at: 3)
         _ = try await kept.targets(of: [work.id, "thecocktaildb:1"])
-        _ = try await kept.works(with: [work.id])
         let own = try await SQLiteWorkRepository(database: database).save(
             ["Ferry A", "Ferry B"].map { title in
                 CastWork(

@@ -54,8 +54,6 @@ package final class InMemoryKeptRepository: KeptRepository {
         return kept.withLock { kept in kept.filter { ids.contains($0.key) } }
     }
 
-    package func works(with ids: [ExternalID]) async throws -> [ExternalID: WorkReference] { [:] }
-
     package func keep(_ work: OnlineWork, of profile: Identifier<Profile>, at now: Int64) async throws -> KeptItem {
         let known = kept.withLock { kept in work.otherIDs.compactMap { kept[$0] }.first }
         return keep(work.id, known ?? .work(work.record.work.id), work.record.work.title)
