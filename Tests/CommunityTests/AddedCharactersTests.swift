@@ -215,7 +215,7 @@ struct AddedCharactersTests {
     @Test func `a community work that a later catalogue bundles belongs to the catalogue`() async throws {
         let world = try await TwoMembers()
         let mina = world.mina
-        func name(_ text: String) -> LocalizedText { LocalizedText(english: text, korean: text) }
+        func name(_ text: String) -> LocalizedText { LocalizedText(both: text) }
         func row(_ id: String, _ work: String) -> CharacterRow {
             CharacterRow(
                 id: Identifier(id), work: Identifier(work), name: name(id), lead: true, votes: 0, reviews: 0)
@@ -253,7 +253,7 @@ struct AddedCharactersTests {
         let own = try await world.add("Josaphat", to: "metropolis", mina)
         func row(_ id: String, _ name: String, gone: Bool? = nil) -> CharacterRow {
             CharacterRow(
-                id: Identifier(id), work: "metropolis", name: LocalizedText(english: name, korean: name), lead: true,
+                id: Identifier(id), work: "metropolis", name: LocalizedText(both: name), lead: true,
                 votes: 0, reviews: 0, gone: gone)
         }
         let work = try #require(try await mina.works.page(of: "metropolis", for: mina.viewer)).work

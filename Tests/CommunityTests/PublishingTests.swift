@@ -265,7 +265,7 @@ struct PublishingTests {
         func row(_ id: String, _ character: String, title: String = "Lies", seq: Int64) -> CatalogueRow {
             CatalogueRow(
                 work: WorkFactsRow(
-                    id: Identifier(id), title: LocalizedText(english: title, korean: title), kind: .known(.film),
+                    id: Identifier(id), title: LocalizedText(both: title), kind: .known(.film),
                     year: 2000, genres: [], synopsis: LocalizedText(english: "", korean: "")),
                 cast: [
                     CharacterRow(

@@ -39,8 +39,7 @@ struct HomePanesTests {
     private func work(_ id: Identifier<Work>, _ title: String, _ year: Int) -> ShelfRow {
         .work(
             WorkSummary(
-                work: WorkReference(
-                    id: id, title: LocalizedText(english: title, korean: title), kind: .film, year: year),
+                work: WorkReference(id: id, title: LocalizedText(both: title), kind: .film, year: year),
                 progress: DigProgress(dug: 0, all: 3)))
     }
 
@@ -198,8 +197,7 @@ struct HomePanesTests {
         let hot = [("Freder", 40), ("Maria", 10)].map { name, digs in
             ShelfRow.hot(
                 HotCharacter(
-                    character: CharacterSummary(
-                        id: Identifier(name), name: LocalizedText(english: name, korean: name), work: reference),
+                    character: CharacterSummary(id: Identifier(name), name: LocalizedText(both: name), work: reference),
                     digs: digs))
         }
         for size in Self.sizes {

@@ -177,7 +177,7 @@ struct MomentumFlowTests {
         let infp = try MBTI(text: "INFP")
         let digs = ["holmes", "watson"].map { id in
             CharacterSummary(
-                id: Identifier(id), name: LocalizedText(english: id, korean: id),
+                id: Identifier(id), name: LocalizedText(both: id),
                 work: WorkReference(
                     id: "film", title: LocalizedText(english: "Film", korean: "영화"), kind: .film, year: 1916),
                 isDug: id == "holmes",

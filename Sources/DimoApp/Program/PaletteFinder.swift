@@ -44,8 +44,7 @@ struct PaletteFinder: Sendable {
             PaletteEntry(kind: .ingredient, name: name, route: "ingredient:\(id.rawValue)")
         case .member(let member):
             PaletteEntry(
-                kind: .member, name: LocalizedText(english: member.nickname, korean: member.nickname),
-                route: "member:\(member.id.rawValue)")
+                kind: .member, name: LocalizedText(both: member.nickname), route: "member:\(member.id.rawValue)")
         }
     }
 

@@ -164,7 +164,7 @@ struct DiaryRun {
         var clue = clue
         clue.year = year == Work.unknownYear ? nil : year
         if case .sure(let work) = matcher.match(clue), outcome.created.contains(work) { return work.id }
-        let title = LocalizedText(english: clue.title, korean: clue.title)
+        let title = LocalizedText(both: clue.title)
         let work = Work(
             id: "", title: title, otherTitles: clue.otherTitles, kind: clue.kind ?? .film, year: year)
         let id = try session.add(work)

@@ -7,6 +7,8 @@ package struct LocalizedText: Hashable, Sendable {
         self.korean = korean
     }
 
+    package init(both text: String) { self.init(english: text, korean: text) }
+
     /// Falls back to the other language if the text is empty.
     package subscript(language: Language) -> String {
         let (own, other) = language == .english ? (english, korean) : (korean, english)

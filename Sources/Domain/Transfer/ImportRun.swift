@@ -174,7 +174,7 @@ struct ImportRun {
     private func understood(_ written: String, _ id: Identifier<Ingredient>) -> UnderstoodName {
         UnderstoodName(
             written: written, ingredient: id,
-            name: names[id] ?? LocalizedText(english: id.rawValue, korean: id.rawValue))
+            name: names[id] ?? LocalizedText(both: id.rawValue))
     }
 
     private mutating func remember(_ id: String, of record: OwnRecord) {

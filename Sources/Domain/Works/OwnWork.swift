@@ -94,7 +94,7 @@ package enum OwnWork {
         let isKorean = parts.map { $0.unicodeScalars.contains(where: Folding.isHangul) }
         guard parts.count == 2, isKorean[0] != isKorean[1] else {
             let name = PlainText.line(text, limit: longestName)
-            return LocalizedText(english: name, korean: name)
+            return LocalizedText(both: name)
         }
         return LocalizedText(english: parts[isKorean[0] ? 1 : 0], korean: parts[isKorean[0] ? 0 : 1])
     }

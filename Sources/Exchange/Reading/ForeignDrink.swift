@@ -44,10 +44,6 @@ struct ForeignDrink {
     }
 }
 
-extension LocalizedText {
-    init(both text: String) { self.init(english: text, korean: text) }
-}
-
 struct ForeignIngredient {
     var name: String
     /// The id in the other program.

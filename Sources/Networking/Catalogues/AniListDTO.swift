@@ -161,7 +161,7 @@ struct AniListMediaDTO: Decodable {
                     let name = ForeignWords.name(edge.node.name?.full) ?? ForeignWords.name(edge.node.name?.native)
                 else { continue }
                 cast.add(
-                    LocalizedText(english: name, korean: name), id: String(edge.node.id),
+                    LocalizedText(both: name), id: String(edge.node.id),
                     others: [edge.node.name?.native], isLead: isLead)
             }
         }

@@ -116,7 +116,7 @@ struct TMDBFilmDTO: Decodable {
             id: Identifier(externalID.local), title: LocalizedText(english: english, korean: korean),
             originalTitle: original == english || original == korean ? nil : original,
             kind: isAnimation ? .animation : .film, year: year,
-            director: director.map { LocalizedText(english: $0, korean: $0) },
+            director: director.map { LocalizedText(both: $0) },
             genres: ForeignWords.genres((genres?.elements ?? []).compactMap(\.name)))
         let imdb = imdb_id.map { ExternalID(ExternalID.imdb, $0) }.flatMap { $0.isWellFormed ? $0 : nil }
         let cast = cast
@@ -132,7 +132,7 @@ struct TMDBFilmDTO: Decodable {
         for player in players {
             guard let name = ForeignWords.character(player.character) else { continue }
             cast.add(
-                LocalizedText(english: name, korean: name), id: String(player.id),
+                LocalizedText(both: name), id: String(player.id),
                 isLead: player.order.map(Self.leads.contains) == true && !name.contains("#"))
         }
         return cast

@@ -48,7 +48,7 @@ package struct TheCocktailDBCatalogue: OnlineCatalogue {
             guard let name = ForeignWords.name(drink.strDrink), Int(drink.idDrink) != nil, id.isWellFormed else {
                 return nil
             }
-            return OnlineEntry(id: id, kind: .drink, title: LocalizedText(english: name, korean: name))
+            return OnlineEntry(id: id, kind: .drink, title: LocalizedText(both: name))
         }
         return OnlinePage(entries: entries)
     }

@@ -126,7 +126,7 @@ package struct SQLiteWorkRepository: WorkRepository {
 
     private static func genre(_ id: Identifier<Genre>, _ db: Database) throws -> Genre {
         try Row.fetchOne(db, SQL.genre, [id.rawValue]).map(WorkRows.genre)
-            ?? Genre(id: id, name: LocalizedText(english: id.rawValue, korean: id.rawValue))
+            ?? Genre(id: id, name: LocalizedText(both: id.rawValue))
     }
 
     enum SQL {

@@ -64,7 +64,7 @@ extension SQLiteIngredientMergeRepository {
         if case .text(let body)? = merged { return try OwnRecordBody.ingredient("", body) }
         let category = try String.fetchOne(db, "SELECT category FROM ingredient WHERE id = ?", [ingredient.rawValue])
         return Ingredient(
-            id: "", name: LocalizedText(english: name, korean: name),
+            id: "", name: LocalizedText(both: name),
             category: category.flatMap(IngredientCategory.init(rawValue:)) ?? .other, content: IngredientContent())
     }
 }

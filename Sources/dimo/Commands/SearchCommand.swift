@@ -100,7 +100,7 @@ extension DocumentCommand {
         case .member(let member):
             SearchLine(
                 kind: "member", id: member.id.rawValue,
-                name: LocalizedText(english: member.nickname, korean: member.nickname))
+                name: LocalizedText(both: member.nickname))
         }
     }
 }

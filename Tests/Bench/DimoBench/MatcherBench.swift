@@ -69,7 +69,7 @@ struct MatcherBench {
         return (0..<recipes).map { number in
             let name = "Bench \(number)"
             return Drink(
-                id: Identifier("bench-\(number)"), name: LocalizedText(english: name, korean: name),
+                id: Identifier("bench-\(number)"), name: LocalizedText(both: name),
                 summary: LocalizedText(english: "", korean: ""), base: .other,
                 lines: (0..<(2 + next(5))).map { _ in
                     DrinkLine(ingredient: kinds[next(kinds.count)], amount: 30, unit: .millilitre)

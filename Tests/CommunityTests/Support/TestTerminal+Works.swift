@@ -9,10 +9,10 @@ extension TestTerminal {
     @discardableResult
     func addWork(_ title: String, _ names: [String]) async throws -> CastWork {
         let work = Work(
-            id: "new", title: LocalizedText(english: title, korean: title), kind: .film, year: 1999,
+            id: "new", title: LocalizedText(both: title), kind: .film, year: 1999,
             synopsis: LocalizedText(english: "A ferry.", korean: "배."))
         let cast = names.map {
-            WorkCharacter(id: "new", name: LocalizedText(english: $0, korean: $0), otherNames: [], isLead: true)
+            WorkCharacter(id: "new", name: LocalizedText(both: $0), otherNames: [], isLead: true)
         }
         let ids = try await works.save([CastWork(work: work, cast: cast)], of: profile, at: clock.now())
         let id = try #require(ids.first)

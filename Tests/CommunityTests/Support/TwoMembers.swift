@@ -47,7 +47,7 @@ struct TwoMembers {
         _ name: String, to work: Identifier<Work>, _ terminal: TestTerminal
     ) async throws -> Identifier<WorkCharacter> {
         try await terminal.works.add(
-            WorkCharacter(id: "new", name: LocalizedText(english: name, korean: name)), to: work,
+            WorkCharacter(id: "new", name: LocalizedText(both: name)), to: work,
             of: terminal.profile, at: terminal.clock.now())
     }
 

@@ -36,8 +36,7 @@ struct FoundViewModelTests {
         year: 2019)
 
     private static func character(_ name: String, isLead: Bool) -> WorkCharacter {
-        WorkCharacter(
-            id: Identifier("anilist-100-\(name)"), name: LocalizedText(english: name, korean: name), isLead: isLead)
+        WorkCharacter(id: Identifier("anilist-100-\(name)"), name: LocalizedText(both: name), isLead: isLead)
     }
 
     private static let ferry = OnlineWork(

@@ -38,9 +38,7 @@ struct ResultPanesTests {
         for vote in votes { tally.add(DigWorld.type(vote.type), by: vote.voter.map(DigWorld.type), vote.votes) }
         let result = VoteResult(tally, mine: mine.map(DigWorld.type), guess: editor.map(DigWorld.type))
         let cast = cast.map { name in
-            CharacterSummary(
-                id: Identifier(name), name: LocalizedText(english: name, korean: name), work: work,
-                isDug: name == "Elsa")
+            CharacterSummary(id: Identifier(name), name: LocalizedText(both: name), work: work, isDug: name == "Elsa")
         }
         return ResultFormatter(strings: TestWords.words(language), readerType: nil).content(
             of: ResultReading(
@@ -195,8 +193,7 @@ struct ResultPanesTests {
 
     @Test func `a title too long beside the link to the reviews takes its own line`() throws {
         let title = "The Adventures of the Snow Queen"
-        let work = WorkReference(
-            id: "snow-queen", title: LocalizedText(english: title, korean: title), kind: .animation, year: 2013)
+        let work = WorkReference(id: "snow-queen", title: LocalizedText(both: title), kind: .animation, year: 2013)
         let page = page(content(of: work, reviews: [try review("She lets it go.")]), focused: .work)
         #expect(page.focus.map { page.line($0).contains("\(title) (2013)") } == true)
         #expect(page.text.contains("Anna") && page.text.contains("Olaf"))

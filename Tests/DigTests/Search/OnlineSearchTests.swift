@@ -186,7 +186,7 @@ struct OnlineSearchTests {
                 entries: kinds.enumerated().map { place, kind in
                     OnlineEntry(
                         id: ExternalID(.aniList, place), kind: kind,
-                        title: LocalizedText(english: kind.rawValue, korean: kind.rawValue))
+                        title: LocalizedText(both: kind.rawValue))
                 }, hasMore: query.page < 1)
         }
         let subject = await Subject(world(catalogue))

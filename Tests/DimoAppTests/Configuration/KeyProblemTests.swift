@@ -11,7 +11,7 @@ import Testing
 struct KeyProblemTests {
     private func action(_ id: String, _ keys: String, in places: Set<ActionPlace>) -> KnownAction {
         KnownAction(
-            id: id, title: LocalizedText(english: id, korean: id),
+            id: id, title: LocalizedText(both: id),
             keys: keys.split(separator: " ").compactMap { KeyName.key(from: String($0)) }, places: places)
     }
 

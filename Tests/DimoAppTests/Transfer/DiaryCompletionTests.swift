@@ -73,7 +73,7 @@ struct DiaryCompletionTests {
         let repository = SQLiteKeptRepository(database: database)
         for film in films.known {
             let id = ExternalID(.tmdb, film.number)
-            let title = LocalizedText(english: film.title, korean: film.title)
+            let title = LocalizedText(both: film.title)
             let cast = WorkCharacter(
                 id: Identifier("\(id.local)-1"), name: LocalizedText(english: "Somebody", korean: "Somebody"),
                 isLead: true)

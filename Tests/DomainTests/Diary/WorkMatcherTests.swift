@@ -96,8 +96,7 @@ struct WorkMatcherTests {
         _ id: String, _ english: String, _ year: Int, _ ids: [String], own: [String] = []
     ) -> KnownWork {
         KnownWork(
-            work: WorkReference(
-                id: Identifier(id), title: LocalizedText(english: english, korean: english), kind: .film, year: year),
+            work: WorkReference(id: Identifier(id), title: LocalizedText(both: english), kind: .film, year: year),
             ids: own, bundledIDs: ids)
     }
 

@@ -195,7 +195,7 @@ struct StrengthBasisTests {
 extension Drink {
     fileprivate func named(_ name: String) -> Drink {
         Drink(
-            id: id, name: LocalizedText(english: name, korean: name), summary: summary, base: base, lines: lines,
+            id: id, name: LocalizedText(both: name), summary: summary, base: base, lines: lines,
             steps: steps, techniques: techniques, glass: glass, serving: serving, statedStrength: statedStrength)
     }
 }

@@ -19,7 +19,7 @@ struct CompleteWorksTests {
         func note(_ duration: Duration) { all.withLock { $0.append(duration) } }
     }
 
-    private static func text(_ text: String) -> LocalizedText { LocalizedText(english: text, korean: text) }
+    private static func text(_ text: String) -> LocalizedText { LocalizedText(both: text) }
 
     private static func incomplete(
         _ title: String, year: Int = 2019, kind: WorkKind = .film, ids: [ExternalID] = []

@@ -1,7 +1,7 @@
 import Domain
 
 /// A text that is the same in both languages.
-func text(_ text: String) -> LocalizedText { LocalizedText(english: text, korean: text) }
+func text(_ text: String) -> LocalizedText { LocalizedText(both: text) }
 
 /// An ingredient with the values that a test needs.
 func ingredient(

@@ -8,14 +8,14 @@ struct ImportRecipesTests {
 
     private func drink(_ id: String, variantOf: Identifier<Drink>? = nil) -> Drink {
         Drink(
-            id: Identifier(id), name: LocalizedText(english: id, korean: id),
+            id: Identifier(id), name: LocalizedText(both: id),
             summary: LocalizedText(english: "", korean: ""), base: .gin,
             lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)], steps: [], techniques: [.build],
             glass: "rocks", serving: .rocks, variantOf: variantOf)
     }
 
     private func ingredient(_ id: String) -> Ingredient {
-        Ingredient(id: Identifier(id), name: LocalizedText(english: id, korean: id), category: .other)
+        Ingredient(id: Identifier(id), name: LocalizedText(both: id), category: .other)
     }
 
     private func run(
@@ -66,7 +66,7 @@ struct ImportRecipesTests {
             return self.drink(id).with(lines: [line], tags: [tag], variantOf: nil)
         }
         func tag(_ id: String) -> ImpliedRecord {
-            .tag(Domain.Tag(id: Identifier(id), name: LocalizedText(english: id, korean: id)))
+            .tag(Domain.Tag(id: Identifier(id), name: LocalizedText(both: id)))
         }
         let store = RecordingImportStore(present: ["old": "old"])
         let report = try await run(

@@ -20,7 +20,7 @@ struct WeeklyRematchTests {
                 ballot, voterType: nil, votedAt: Self.now - daysAgo * Self.day, before: try before.map(MBTI.init(text:))
             ),
             character: CharacterSummary(
-                id: Identifier(id), name: LocalizedText(english: id, korean: id), work: work, isDug: true,
+                id: Identifier(id), name: LocalizedText(both: id), work: work, isDug: true,
                 visibility: .open(CharacterType(crowd: crowd, guess: guess, mine: ballot.type))))
     }
 

@@ -9,8 +9,7 @@ struct CompletionJobTests {
     private let online: OnlineStubs
     private let catalogue = StubCatalogue(.tmdb) { query in
         OnlinePage(entries: [
-            OnlineEntry(
-                id: "tmdb:1", kind: .film, title: LocalizedText(english: query.text, korean: query.text), year: 2019)
+            OnlineEntry(id: "tmdb:1", kind: .film, title: LocalizedText(both: query.text), year: 2019)
         ])
     }
     private let work = MemberWork()
@@ -33,8 +32,7 @@ struct CompletionJobTests {
         online.completions.add(
             IncompleteWork(
                 work: WorkReference(
-                    id: Identifier("my-\(title)"), title: LocalizedText(english: title, korean: title), kind: .film,
-                    year: 2019)))
+                    id: Identifier("my-\(title)"), title: LocalizedText(both: title), kind: .film, year: 2019)))
     }
 
     private func setAnswer() {

@@ -42,7 +42,7 @@ struct WeatherBench {
     /// Twenty cities with the latitudes 30, 31, …
     static let cities = WeatherCities.initial.enumerated().map { index, id in
         City(
-            id: id, name: LocalizedText(english: id.rawValue, korean: id.rawValue),
+            id: id, name: LocalizedText(both: id.rawValue),
             country: LocalizedText(english: "South Korea", korean: "대한민국"), countryCode: "KR",
             latitude: Double(30 + index), longitude: 127, timeZone: "Asia/Seoul")
     }

@@ -12,8 +12,8 @@ struct WorkMergeTests {
 
     private func own(_ world: CommunityWorld, _ title: String, _ names: String...) async throws -> CastWork {
         let draft = CastWork(
-            work: Work(id: "", title: LocalizedText(english: title, korean: title), kind: .film, year: 2019),
-            cast: names.map { WorkCharacter(id: "", name: LocalizedText(english: $0, korean: $0)) })
+            work: Work(id: "", title: LocalizedText(both: title), kind: .film, year: 2019),
+            cast: names.map { WorkCharacter(id: "", name: LocalizedText(both: $0)) })
         let id = try #require(try await world.works.save([draft], of: me, at: 1).first)
         return try #require(try await world.works.ownWork(id, of: me))
     }

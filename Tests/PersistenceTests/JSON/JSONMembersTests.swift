@@ -53,7 +53,7 @@ struct JSONMembersTests {
     @Test(arguments: zip(awkward, numbers)) func `an ingredient's JSON is read back and rewritten unchanged`(
         text: String, number: Double
     ) throws {
-        let both = LocalizedText(english: text, korean: text)
+        let both = LocalizedText(both: text)
         let ingredient = Ingredient(
             id: "my-own", name: both, parent: "gin", isBrand: true, category: .spirit,
             content: IngredientContent(

@@ -10,7 +10,7 @@ struct NameFinderTests {
     @Test func `names with typing mistakes never fill the page`() async throws {
         let cast = (0..<20).map { number in
             let name = "Jerry \(Character(UnicodeScalar(UInt8(97 + number))))"
-            return WorkCharacter(id: Identifier("jerry-\(number)"), name: LocalizedText(english: name, korean: name))
+            return WorkCharacter(id: Identifier("jerry-\(number)"), name: LocalizedText(both: name))
         }
         let title = LocalizedText(english: "Night Boat", korean: "밤배")
         let work = Work(id: "night-boat", title: title, kind: .film, year: 2004)

@@ -13,7 +13,7 @@ struct WorkCompletionTests {
     private func bare(_ world: CommunityWorld, _ title: String, year: Int = 2019) async throws -> Identifier<Work> {
         try await world.database.write { db in
             let session = Work(
-                id: Identifier(WorkIDs.own(title) { _ in false }), title: LocalizedText(english: title, korean: title),
+                id: Identifier(WorkIDs.own(title) { _ in false }), title: LocalizedText(both: title),
                 kind: .film, year: year)
             var journal = try Journal(db, profile: CommunityWorld.me)
             try journal.put(

@@ -55,7 +55,7 @@ struct OwnRecipePropertyTests {
         case 4:
             _ = try await world.recipes.save(
                 Ingredient(
-                    id: "", name: LocalizedText(english: name, korean: name),
+                    id: "", name: LocalizedText(both: name),
                     parent: Bool.random(using: &random) ? "gin" : ingredients.randomElement(using: &random)?.id,
                     category: .spirit, content: IngredientContent(strength: Double(now))), as: nil, at: now,
                 of: world.me)

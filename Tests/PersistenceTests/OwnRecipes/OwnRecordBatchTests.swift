@@ -154,9 +154,7 @@ struct OwnRecordBatchTests {
         let world = try await OwnWorld()
         func spirit(_ id: Identifier<Ingredient>, below parent: Identifier<Ingredient>?) -> OwnRecord {
             .ingredient(
-                Ingredient(
-                    id: id, name: LocalizedText(english: id.rawValue, korean: id.rawValue), parent: parent,
-                    category: .spirit))
+                Ingredient(id: id, name: LocalizedText(both: id.rawValue), parent: parent, category: .spirit))
         }
         let outcomes = try await world.recipes.save(
             [

@@ -16,8 +16,7 @@ extension RepositoryTour {
         let own = try await SQLiteWorkRepository(database: database).save(
             ["Ferry A", "Ferry B"].map { title in
                 CastWork(
-                    work: Work(
-                        id: "", title: LocalizedText(english: title, korean: title), kind: .animation, year: 2019),
+                    work: Work(id: "", title: LocalizedText(both: title), kind: .animation, year: 2019),
                     cast: [WorkCharacter(id: "", name: LocalizedText(english: "Ann", korean: "앤"))])
             }, of: me, at: 3)
         _ = try await kept.incompleteWorks(of: me, lookedForBefore: 4)

@@ -50,7 +50,7 @@ struct RecipesWorld {
     /// A variant of the Negroni that the member wrote.
     nonisolated static func drink(_ name: String) -> Drink {
         Drink(
-            id: Identifier("my-\(name.lowercased())"), name: LocalizedText(english: name, korean: name),
+            id: Identifier("my-\(name.lowercased())"), name: LocalizedText(both: name),
             summary: LocalizedText(english: "", korean: ""), base: .gin,
             lines: [DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre)], steps: [], techniques: [.build],
             glass: "rocks", serving: .rocks, variantOf: "negroni")

@@ -92,7 +92,6 @@ package final class InMemoryWorkMerges: WorkMergeRepository {
     }
 
     private static func reference(_ id: Identifier<Work>) -> WorkReference {
-        WorkReference(
-            id: id, title: LocalizedText(english: id.rawValue, korean: id.rawValue), kind: .film, year: 2019)
+        WorkReference(id: id, title: LocalizedText(both: id.rawValue), kind: .film, year: 2019)
     }
 }

@@ -67,7 +67,7 @@ extension OnlinePage {
             entries: titles.enumerated().map { place, title in
                 OnlineEntry(
                     id: ExternalID(.aniList, page * 100 + place), kind: .animation,
-                    title: LocalizedText(english: title, korean: title), year: 2019)
+                    title: LocalizedText(both: title), year: 2019)
             }, hasMore: hasMore)
     }
 }

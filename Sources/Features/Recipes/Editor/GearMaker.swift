@@ -53,7 +53,7 @@ final class GearMaker {
         record: @escaping @Sendable (LocalizedText) -> OwnRecord
     ) {
         writer.write(Self.intent, saying: nil) { [recipes] in
-            try await recipes.keep(record(LocalizedText(english: name, korean: name)))
+            try await recipes.keep(record(LocalizedText(both: name)))
         } refused: { error in
             self.writer.fail(OwnRecordText.describe(error, of: name, self.strings))
             return true

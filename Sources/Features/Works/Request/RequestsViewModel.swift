@@ -109,7 +109,7 @@ final class RequestsViewModel: DraftFormViewModel, DraftedForm {
 
     /// Adds the character to the existing work, otherwise to a new one.
     private func turn(_ request: CharacterRequest) {
-        let name = LocalizedText(english: request.name, korean: request.name)
+        let name = LocalizedText(both: request.name)
         finding.run(reportingTo: session.writer) { [editor] in
             try await editor.work(called: request.title)
         } success: { [flow] work in

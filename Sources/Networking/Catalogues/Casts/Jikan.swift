@@ -35,7 +35,7 @@ struct Jikan: Sendable {
         for isLead in [true, false] {
             for role in roles where (role.role == "Main") == isLead {
                 guard let name = Self.name(role.character.name) else { continue }
-                cast.add(LocalizedText(english: name, korean: name), id: String(role.character.mal_id), isLead: isLead)
+                cast.add(LocalizedText(both: name), id: String(role.character.mal_id), isLead: isLead)
             }
         }
         return cast

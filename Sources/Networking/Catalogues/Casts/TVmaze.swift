@@ -41,8 +41,7 @@ struct TVmaze: Sendable {
         for member in members where member.isOneself != true {
             guard let name = ForeignWords.character(member.character.name) else { continue }
             cast.add(
-                LocalizedText(english: name, korean: name), id: String(member.character.id),
-                isLead: cast.characters.count < Self.leads)
+                LocalizedText(both: name), id: String(member.character.id), isLead: cast.characters.count < Self.leads)
         }
         return (id, cast)
     }

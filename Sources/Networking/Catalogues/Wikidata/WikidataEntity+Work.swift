@@ -79,7 +79,7 @@ extension WikidataEntity {
     private var title: LocalizedText? {
         let original = best(.title).first
         let text = ForeignWords.title(original?.text)
-        guard let name = name(ForeignWords.title) ?? text.map({ LocalizedText(english: $0, korean: $0) }) else {
+        guard let name = name(ForeignWords.title) ?? text.map({ LocalizedText(both: $0) }) else {
             return nil
         }
         guard label(.korean) == nil, original?.language == "ko", let text else { return name }
@@ -141,7 +141,7 @@ extension WikidataEntity {
             }
             guard roles.isEmpty, let actor = statement.mainsnak.item else { continue }
             for name in statement.qualifiers[.roleName].compactMap({ ForeignWords.character($0.text) }) {
-                cast.add(LocalizedText(english: name, korean: name), id: actor.lowercased(), isLead: isLead)
+                cast.add(LocalizedText(both: name), id: actor.lowercased(), isLead: isLead)
             }
         }
         for character in items(.character) { cast.add(related[character], isLead: false) }
