@@ -98,7 +98,7 @@ import Testing
             id: "r", title: "Our Ferry", name: "Captain", work: .known(.film), status: .known(.open))
         let facts = WorkFactsRow(
             id: "ferry", title: LocalizedText(english: "Our Ferry", korean: "배"), kind: .known(.film), year: 2020,
-            genres: [], synopsis: LocalizedText(english: "", korean: ""))
+            genres: [], synopsis: LocalizedText(both: ""))
         let captain = PublishedCharacter(
             id: "ferry-1", name: LocalizedText(english: "Captain", korean: "선장"), lead: true)
         let publish = MemberAction.publish(PublishedWork(work: facts, cast: [captain]))

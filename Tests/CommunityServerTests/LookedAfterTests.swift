@@ -29,8 +29,7 @@ import Testing
                 work: WorkFactsRow(
                     id: Identifier("spam-\(number)"), source: source,
                     title: LocalizedText(english: "Spam \(number)", korean: "스팸 \(number)"), kind: .known(.film),
-                    year: 2020,
-                    genres: [], synopsis: LocalizedText(english: "", korean: "")),
+                    year: 2020, genres: [], synopsis: LocalizedText(both: "")),
                 cast: [
                     PublishedCharacter(
                         id: Identifier("spam-\(number)-1"), name: LocalizedText(english: "Star", korean: "스타"),

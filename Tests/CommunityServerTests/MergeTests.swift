@@ -41,7 +41,7 @@ import Testing
         ) async throws {
             let facts = WorkFactsRow(
                 id: Identifier(id), title: LocalizedText(english: english, korean: korean), kind: .known(kind),
-                year: year, genres: [], synopsis: LocalizedText(english: "", korean: ""))
+                year: year, genres: [], synopsis: LocalizedText(both: ""))
             let ann = PublishedCharacter(
                 id: Identifier("\(id)-ann"), name: LocalizedText(english: "Ann", korean: "앤"), lead: true)
             let answer = try await member.does(.publish(PublishedWork(work: facts, cast: [ann])))

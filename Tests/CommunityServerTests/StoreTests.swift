@@ -206,7 +206,7 @@ import Testing
                 PublishedWork(
                     work: WorkFactsRow(
                         id: Identifier(id), source: source, title: LocalizedText(english: "The Ferry", korean: "나룻배"),
-                        kind: .known(.film), year: 2020, genres: [], synopsis: LocalizedText(english: "", korean: "")),
+                        kind: .known(.film), year: 2020, genres: [], synopsis: LocalizedText(both: "")),
                     cast: [
                         PublishedCharacter(
                             id: Identifier("\(id)-captain"), name: LocalizedText(english: "Captain", korean: "선장"),

@@ -104,7 +104,7 @@ import Testing
                 PublishedWork(
                     work: WorkFactsRow(
                         id: "ferry", title: LocalizedText(english: "Our Ferry", korean: "배"), kind: .known(.film),
-                        year: 2020, genres: [], synopsis: LocalizedText(english: "", korean: "")),
+                        year: 2020, genres: [], synopsis: LocalizedText(both: "")),
                     cast: [
                         PublishedCharacter(
                             id: "ferry-1", name: LocalizedText(english: "Captain", korean: "선장"), lead: true)

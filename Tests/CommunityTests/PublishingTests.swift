@@ -266,10 +266,10 @@ struct PublishingTests {
             CatalogueRow(
                 work: WorkFactsRow(
                     id: Identifier(id), title: LocalizedText(both: title), kind: .known(.film),
-                    year: 2000, genres: [], synopsis: LocalizedText(english: "", korean: "")),
+                    year: 2000, genres: [], synopsis: LocalizedText(both: "")),
                 cast: [
                     CharacterRow(
-                        id: Identifier(character), work: Identifier(id), name: LocalizedText(english: "X", korean: "X"),
+                        id: Identifier(character), work: Identifier(id), name: LocalizedText(both: "X"),
                         lead: true, votes: 0, reviews: 0)
                 ], seq: seq)
         }

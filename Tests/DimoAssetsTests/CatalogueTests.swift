@@ -67,7 +67,7 @@ struct CatalogueTests {
     /// Kilocalories in 100 ml, as labels have them: ethanol, sugar and the rest together.
     @Test(arguments: [("heineken", 42.0), ("guinness-draught", 36.0), ("milk", 64.0), ("baileys", 320.0)])
     func `the energy of 100 ml matches the label and is counted once`(id: String, label: Double) {
-        let name = LocalizedText(english: "D", korean: "D")
+        let name = LocalizedText(both: "D")
         let drink = Drink(
             id: "d", name: name, summary: name, base: .other,
             lines: [DrinkLine(ingredient: Identifier(id), amount: 100, unit: .millilitre)], steps: [],

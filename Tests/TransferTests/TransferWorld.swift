@@ -62,8 +62,7 @@ struct TransferWorld {
     nonisolated static let place = ImportPlace(file: "a.json", record: "fizz")
 
     nonisolated static let drink = Drink(
-        id: "fizz", name: LocalizedText(english: "Fizz", korean: "피즈"),
-        summary: LocalizedText(english: "", korean: ""), base: .gin,
+        id: "fizz", name: LocalizedText(english: "Fizz", korean: "피즈"), summary: LocalizedText(both: ""), base: .gin,
         lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)], steps: [], techniques: [.shake],
         glass: "highball", serving: .rocks)
 }

@@ -65,10 +65,10 @@ extension RecipeDraft {
         return Drink(
             id: id,
             name: LocalizedText.either(nameEnglish, nameKorean, limit: Self.longestName)
-                ?? LocalizedText(english: "", korean: ""),
+                ?? LocalizedText(both: ""),
             aliases: aliases, year: year, creator: creator,
             summary: LocalizedText.typed(summaryEnglish, summaryKorean, limit: Self.longestText)
-                ?? LocalizedText(english: "", korean: ""),
+                ?? LocalizedText(both: ""),
             base: base, lines: lines.compactMap(\.line), steps: steps,
             techniques: techniques.compactMap(TechniqueKind.init(rawValue:)), glass: Identifier(glass),
             serving: ServingStyle(rawValue: serving) ?? .up,

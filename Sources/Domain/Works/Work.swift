@@ -26,9 +26,7 @@ package struct Work: Hashable, Sendable, Identifiable {
     package init(
         id: Identifier<Work>, title: LocalizedText, originalTitle: String? = nil, otherTitles: [String] = [],
         kind: WorkKind, year: Int, director: LocalizedText? = nil, genres: [Identifier<Genre>] = [],
-        ageRating: String? = nil,
-        synopsis: LocalizedText = LocalizedText(english: "", korean: ""),
-        length: WorkLength? = nil
+        ageRating: String? = nil, synopsis: LocalizedText = LocalizedText(both: ""), length: WorkLength? = nil
     ) {
         self.id = id
         self.title = title

@@ -63,7 +63,7 @@ struct OwnGearBody: Decodable, JSONObject {
         try members.add("volume", volume)
     }
 
-    private var words: LocalizedText { summary?.text ?? LocalizedText(english: "", korean: "") }
+    private var words: LocalizedText { summary?.text ?? LocalizedText(both: "") }
 
     func glass(_ id: Identifier<Glass>) -> Glass {
         Glass(id: id, name: name.text, volume: volume ?? 0, summary: words, art: [])

@@ -36,7 +36,7 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
         """
 
     private static func drink(_ row: Row, lines: [DrinkLine]) -> Drink {
-        let noWords = LocalizedText(english: "", korean: "")
+        let noWords = LocalizedText(both: "")
         return Drink(
             id: Identifier(row[1]), name: noWords, summary: noWords, base: BaseSpirit(rawValue: row[2]) ?? .other,
             lines: lines, steps: [],
@@ -80,8 +80,7 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
                 if let above = own[ancestor] { contents[id] = contents[id]?.filled(from: above) }
             }
             contents[id] = contents[id]?.assuming(
-                categories[id] ?? .other, name: names[id] ?? LocalizedText(english: "", korean: ""),
-                own: own[id]?.strength)
+                categories[id] ?? .other, name: names[id] ?? LocalizedText(both: ""), own: own[id]?.strength)
         }
         return contents
     }

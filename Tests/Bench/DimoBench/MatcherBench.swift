@@ -70,7 +70,7 @@ struct MatcherBench {
             let name = "Bench \(number)"
             return Drink(
                 id: Identifier("bench-\(number)"), name: LocalizedText(both: name),
-                summary: LocalizedText(english: "", korean: ""), base: .other,
+                summary: LocalizedText(both: ""), base: .other,
                 lines: (0..<(2 + next(5))).map { _ in
                     DrinkLine(ingredient: kinds[next(kinds.count)], amount: 30, unit: .millilitre)
                 }, steps: [], techniques: [.shake], glass: "rocks", serving: .rocks)

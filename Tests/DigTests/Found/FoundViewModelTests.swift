@@ -32,8 +32,7 @@ struct FoundViewModelTests {
     }
 
     private static let entry = OnlineEntry(
-        id: "anilist:100", kind: .animation, title: LocalizedText(english: "Night Ferry", korean: "Night Ferry"),
-        year: 2019)
+        id: "anilist:100", kind: .animation, title: LocalizedText(both: "Night Ferry"), year: 2019)
 
     private static func character(_ name: String, isLead: Bool) -> WorkCharacter {
         WorkCharacter(id: Identifier("anilist-100-\(name)"), name: LocalizedText(both: name), isLead: isLead)
@@ -42,9 +41,7 @@ struct FoundViewModelTests {
     private static let ferry = OnlineWork(
         id: "anilist:100",
         record: CastWork(
-            work: Work(
-                id: "anilist-100", title: LocalizedText(english: "Night Ferry", korean: "Night Ferry"),
-                kind: .animation, year: 2019),
+            work: Work(id: "anilist-100", title: LocalizedText(both: "Night Ferry"), kind: .animation, year: 2019),
             cast: [character("Ann", isLead: true), character("Ben", isLead: false)]))
 
     private func world(_ catalogue: StubCatalogue) -> DigWorld {
@@ -170,7 +167,7 @@ struct FoundViewModelTests {
     @Test func `a drink shows its lines, and a guest must sign in to keep it`() async {
         let drink = Drink(
             id: "cocktaildb-7", name: LocalizedText(english: "Fizz", korean: "피즈"),
-            summary: LocalizedText(english: "", korean: ""), base: .gin,
+            summary: LocalizedText(both: ""), base: .gin,
             lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)],
             steps: [LocalizedText(english: "Stir.", korean: "젓습니다.")], techniques: [.stir], glass: "highball",
             serving: .rocks)

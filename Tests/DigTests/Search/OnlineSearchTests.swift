@@ -225,9 +225,7 @@ struct OnlineSearchTests {
             OnlinePage(entries: [
                 OnlineEntry(
                     id: "tmdb:1", kind: .film, title: LocalizedText(english: "Ferry", korean: "나룻배"), year: 1999),
-                OnlineEntry(
-                    id: "tmdb:2", kind: .drink, title: LocalizedText(english: "Sour", korean: "Sour"),
-                    originalTitle: "酸"),
+                OnlineEntry(id: "tmdb:2", kind: .drink, title: LocalizedText(both: "Sour"), originalTitle: "酸"),
             ])
         }
         let subject = await Subject(world(catalogue))
@@ -350,7 +348,7 @@ struct OnlineSearchTests {
 
     @Test func `the picture of the focused row is shown, if it has one`() async throws {
         let entry = OnlineEntry(
-            id: "tmdb:1", kind: .film, title: LocalizedText(english: "Ferry", korean: "Ferry"),
+            id: "tmdb:1", kind: .film, title: LocalizedText(both: "Ferry"),
             picture: PictureAddress("https://example.org/1.jpg"))
         let subject = await Subject(world(StubCatalogue(.tmdb) { _ in OnlinePage(entries: [entry]) }))
         await subject.type("metropolis")

@@ -115,8 +115,7 @@ struct PairingTests {
         let all = try await catalogues()
         let drink = try #require(all.drinks.first { $0.drink.year != nil })
         let year = try #require(drink.drink.year)
-        let work = Work(
-            id: "x", title: LocalizedText(english: "X", korean: "X"), kind: .film, year: year / 10 * 10 + 9)
+        let work = Work(id: "x", title: LocalizedText(both: "X"), kind: .film, year: year / 10 * 10 + 9)
         let evening = PairingEvening(season: .spring, weather: nil)
         let pair = PairTonight(evening: evening, taste: EveningTaste(), seed: 1).choose([drink], [work])
         #expect(pair?.pairing == .decade(year / 10 * 10))
@@ -230,8 +229,7 @@ struct PairingTests {
         let festive = all.drinks.filter(\.isFestive).prefix(6)
         let plain = try #require(all.drinks.first { !$0.isFestive })
         let grave = Work(
-            id: "x", title: LocalizedText(english: "X", korean: "X"), kind: .film, year: 1993,
-            genres: ["war", "drama"], length: .long)
+            id: "x", title: LocalizedText(both: "X"), kind: .film, year: 1993, genres: ["war", "drama"], length: .long)
         for seed in 0..<50 as Range<UInt64> {
             let pairs = PairTonight(
                 evening: PairingEvening(season: .summer, weather: TonightWeather(feelsLike: 31)),
@@ -261,8 +259,7 @@ struct PairingTests {
         genres: [Identifier<Genre>], rating: String?, kind: WorkKind, isForFamilies: Bool
     ) {
         let work = Work(
-            id: "x", title: LocalizedText(english: "X", korean: "X"), kind: kind, year: 2000, genres: genres,
-            ageRating: rating)
+            id: "x", title: LocalizedText(both: "X"), kind: kind, year: 2000, genres: genres, ageRating: rating)
         #expect(work.isForFamilies == isForFamilies)
     }
 

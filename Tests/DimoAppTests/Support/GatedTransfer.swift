@@ -79,7 +79,7 @@ extension GatedTransfer {
                 let id = "round-\(transfer.number)-\(number)"
                 let drink = Drink(
                     id: Identifier(id), name: LocalizedText(english: "Round \(transfer.number), \(number)", korean: id),
-                    summary: LocalizedText(english: "", korean: ""), base: .gin,
+                    summary: LocalizedText(both: ""), base: .gin,
                     lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)], steps: [],
                     techniques: [.shake], glass: "highball", serving: .rocks)
                 try each(.drink(drink, ImportPlace(file: "a.json", record: id)))

@@ -75,8 +75,7 @@ struct DiaryCompletionTests {
             let id = ExternalID(.tmdb, film.number)
             let title = LocalizedText(both: film.title)
             let cast = WorkCharacter(
-                id: Identifier("\(id.local)-1"), name: LocalizedText(english: "Somebody", korean: "Somebody"),
-                isLead: true)
+                id: Identifier("\(id.local)-1"), name: LocalizedText(both: "Somebody"), isLead: true)
             _ = try await repository.keep(
                 OnlineWork(
                     id: id,

@@ -132,12 +132,8 @@ struct RankPurchasesTests {
             drinks: [drink("zombie", [line("mix")])],
             ingredients: [
                 ingredient("juice"), ingredient("cinnamon"),
-                Ingredient(
-                    id: "syrup", name: LocalizedText(english: "syrup", korean: "syrup"), category: .syrup,
-                    parts: ["cinnamon"]),
-                Ingredient(
-                    id: "mix", name: LocalizedText(english: "mix", korean: "mix"), category: .juice,
-                    parts: ["juice", "syrup"]),
+                Ingredient(id: "syrup", name: LocalizedText(both: "syrup"), category: .syrup, parts: ["cinnamon"]),
+                Ingredient(id: "mix", name: LocalizedText(both: "mix"), category: .juice, parts: ["juice", "syrup"]),
             ])
         let world = SampleWorld(["juice"], catalogue: mixes)
         #expect(try await rank(world).map(\.id) == ["cinnamon"])

@@ -53,7 +53,7 @@ struct UseUpTests {
         let drinks = (0...UseUp.mostDrinks).map { number in
             Drink(
                 id: Identifier("drink-\(number)"), name: LocalizedText(english: "Drink", korean: "음료"),
-                summary: LocalizedText(english: "", korean: ""), base: .wine, lines: lines, steps: [],
+                summary: LocalizedText(both: ""), base: .wine, lines: lines, steps: [],
                 techniques: [.build], glass: "rocks", serving: .rocks)
         }
         let catalogue = Catalogue(drinks: drinks, ingredients: SampleCatalogue.standard.ingredients)

@@ -83,7 +83,7 @@ struct WorkMatcherTests {
     }
 
     @Test func `a work with an unknown year matches by title`() {
-        let title = LocalizedText(english: "Nameless", korean: "Nameless")
+        let title = LocalizedText(both: "Nameless")
         let work = WorkReference(id: "my-nameless", title: title, kind: .animatedSeries, year: Work.unknownYear)
         let matcher = WorkMatcher([KnownWork(work: work)])
         #expect(matcher.match(WorkClue(title: "Nameless", year: 2004)) == .sure(work))

@@ -142,7 +142,7 @@ struct SearchableNameTests {
 
     @Test func `rows are sorted by quality, popularity and name`() {
         func row(_ quality: SearchQuality, _ popularity: Int, _ name: String) -> FoundRow {
-            let work = WorkReference(id: "w", title: LocalizedText(english: "", korean: ""), kind: .film, year: 1900)
+            let work = WorkReference(id: "w", title: LocalizedText(both: ""), kind: .film, year: 1900)
             return FoundRow(hit: .someone(work: work), quality: quality, popularity: popularity, name: name)
         }
         let sorted = [
@@ -156,7 +156,7 @@ struct SearchableNameTests {
         func row(_ hit: SearchHit, fame: Int, votes: Int = 0, quality: SearchQuality = .prefix) -> FoundRow {
             FoundRow(hit: hit, quality: quality, fame: fame, popularity: votes, name: "neg")
         }
-        let name = LocalizedText(english: "", korean: "")
+        let name = LocalizedText(both: "")
         let work = WorkReference(id: "w", title: name, kind: .series, year: 2010)
         let minor = SearchHit.character(CharacterSummary(id: "negan", name: name, work: work))
         let drink = SearchHit.drink(

@@ -77,7 +77,7 @@ struct DrinkSumTests {
     }
 
     @Test func `a spirit of unknown sugar has none, a liqueur of unknown sugar stays uncertain`() {
-        let name = LocalizedText(english: "x", korean: "x")
+        let name = LocalizedText(both: "x")
         let content = IngredientContent(strength: 40)
         #expect(content.assuming(.spirit, name: name, own: 40).sugar == 0)
         #expect(content.assuming(.spirit, name: name, own: 40).strength == 40)

@@ -21,7 +21,7 @@ struct StrengthBasisTests {
 
     private func drink(_ lines: [DrinkLine], stated: Double? = nil, base: BaseSpirit = .none) -> Drink {
         Drink(
-            id: "d", name: LocalizedText(english: "D", korean: "디"), summary: LocalizedText(english: "", korean: ""),
+            id: "d", name: LocalizedText(english: "D", korean: "디"), summary: LocalizedText(both: ""),
             base: base, lines: lines, steps: [], techniques: [.build], glass: "rocks", serving: .neat,
             statedStrength: stated)
     }

@@ -11,7 +11,7 @@ struct KeepFoundTests {
     private var drink: Drink {
         Drink(
             id: "cocktaildb-7", name: LocalizedText(english: "Net", korean: "넷"),
-            summary: LocalizedText(english: "", korean: ""), base: .gin,
+            summary: LocalizedText(both: ""), base: .gin,
             lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)], steps: [], techniques: [.build],
             glass: "rocks", serving: .rocks, source: "TheCocktailDB")
     }

@@ -45,7 +45,7 @@ struct RecipeDraftTests {
         draft.nameKorean = "여름"
         draft.stepsKorean = "붓는다.\n\n젓는다.\n"
         let drink = draft.drink()
-        #expect(drink.name == LocalizedText(english: "여름", korean: "여름"))
+        #expect(drink.name == LocalizedText(both: "여름"))
         #expect(drink.steps.map { $0[.english] } == ["붓는다.", "젓는다."])
     }
 

@@ -5,7 +5,7 @@ struct MenuPageTests {
     private static func drink(_ id: String, _ base: BaseSpirit) -> Drink {
         Drink(
             id: Identifier(id), name: LocalizedText(english: "\(id)*", korean: "\(id)"),
-            summary: LocalizedText(english: "", korean: ""), base: base,
+            summary: LocalizedText(both: ""), base: base,
             lines: [
                 DrinkLine(ingredient: "gin", amount: 45, unit: .millilitre),
                 DrinkLine(ingredient: "mint", amount: 1, unit: .sprig, isOptional: true),

@@ -10,8 +10,8 @@ struct DrinksWithoutAlcoholTests {
     init() {
         let standard = SampleCatalogue.standard
         let water = Drink(
-            id: "zest-water", name: LocalizedText(english: "Zest water", korean: "Zest water"), aliases: ["Peel water"],
-            summary: LocalizedText(english: "", korean: ""), base: .none,
+            id: "zest-water", name: LocalizedText(both: "Zest water"), aliases: ["Peel water"],
+            summary: LocalizedText(both: ""), base: .none,
             lines: [DrinkLine(ingredient: "water", amount: 100, unit: .millilitre)], steps: [], techniques: [.build],
             glass: "rocks", serving: .rocks)
         let catalogue = Catalogue(

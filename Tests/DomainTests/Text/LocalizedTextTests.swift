@@ -6,7 +6,7 @@ struct LocalizedTextTests {
         let gin = LocalizedText(english: "Gin", korean: "진")
         #expect(gin.other(than: .english) == "진")
         #expect(gin.other(than: .korean) == "Gin")
-        let own = LocalizedText(english: "House Sour", korean: "House Sour")
+        let own = LocalizedText(both: "House Sour")
         #expect(own.other(than: .english) == "")
         #expect(own.other(than: .korean) == "")
     }

@@ -8,8 +8,7 @@ struct ImportRecipesTests {
 
     private func drink(_ id: String, variantOf: Identifier<Drink>? = nil) -> Drink {
         Drink(
-            id: Identifier(id), name: LocalizedText(both: id),
-            summary: LocalizedText(english: "", korean: ""), base: .gin,
+            id: Identifier(id), name: LocalizedText(both: id), summary: LocalizedText(both: ""), base: .gin,
             lines: [DrinkLine(ingredient: "gin", amount: 30, unit: .millilitre)], steps: [], techniques: [.build],
             glass: "rocks", serving: .rocks, variantOf: variantOf)
     }

@@ -9,7 +9,7 @@ struct FindCityTests {
     ) -> City {
         City(
             id: id, name: LocalizedText(english: english, korean: korean),
-            country: LocalizedText(english: "-", korean: "-"), countryCode: "XX", latitude: latitude,
+            country: LocalizedText(both: "-"), countryCode: "XX", latitude: latitude,
             longitude: longitude, timeZone: "GMT")
     }
 

@@ -99,7 +99,7 @@ struct TonightWeatherTests {
 
     private func drink(_ techniques: [TechniqueKind], _ serving: ServingStyle) -> Drink {
         Drink(
-            id: "d", name: LocalizedText(english: "D", korean: "디"), summary: LocalizedText(english: "", korean: ""),
+            id: "d", name: LocalizedText(english: "D", korean: "디"), summary: LocalizedText(both: ""),
             base: .gin, lines: [], steps: [], techniques: techniques, glass: "rocks", serving: serving)
     }
 

@@ -10,7 +10,7 @@ struct OwnWorkTests {
 
     @Test func `each language fills in for the other, and control characters are removed`() throws {
         let valid = try OwnWork.checked(work("  My\u{1B}[2J  Film\n"))
-        #expect(valid.work.title == LocalizedText(english: "My [2J Film", korean: "My [2J Film"))
+        #expect(valid.work.title == LocalizedText(both: "My [2J Film"))
         #expect(valid.cast.count == 1)
     }
 

@@ -39,8 +39,7 @@ struct DrinkDetailViewModelTests {
 
     @Test func `a drink with hardly any data is shown whole`() async throws {
         let bare = Drink(
-            id: "my-bare", name: LocalizedText(english: "Bare", korean: "Bare"),
-            summary: LocalizedText(english: "", korean: ""), base: .none,
+            id: "my-bare", name: LocalizedText(both: "Bare"), summary: LocalizedText(both: ""), base: .none,
             lines: [DrinkLine(ingredient: "gin", amount: nil, unit: .topUp)], steps: [], techniques: [],
             glass: "no-such-glass", serving: .rocks)
         let standard = SampleCatalogue.standard

@@ -85,7 +85,7 @@ struct DrinkRowTests {
     @Test func `an unknown strength draws no meter, and the rest keeps its place`() {
         func line(_ basis: StrengthBasis) -> String {
             let drink = DrinkSummary(
-                id: "x", name: LocalizedText(english: "X", korean: "X"), base: .gin, strength: 2,
+                id: "x", name: LocalizedText(both: "X"), base: .gin, strength: 2,
                 meters: DrinkMeters(strength: 1, sugar: 0, level: 1), tags: [], basis: basis)
             return draw(DrinkRow(drink, away: 0, strings: TestWords.english), width: 80)
         }

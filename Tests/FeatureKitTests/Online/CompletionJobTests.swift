@@ -36,7 +36,7 @@ struct CompletionJobTests {
     }
 
     private func setAnswer() {
-        let title = LocalizedText(english: "ferry", korean: "ferry")
+        let title = LocalizedText(both: "ferry")
         catalogue.setAnswer(
             .work(
                 OnlineWork(

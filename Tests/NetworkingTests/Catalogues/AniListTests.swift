@@ -42,9 +42,7 @@ struct AniListTests {
                         id: ExternalID(.aniList, 1), kind: .animation,
                         title: LocalizedText(english: "Night Ferry", korean: "밤의 나룻배"), originalTitle: "夜の船",
                         otherTitles: ["Yoru no Fune", "The Ferry"], year: 2019),
-                    OnlineEntry(
-                        id: ExternalID(.aniList, 2), kind: .animation,
-                        title: LocalizedText(english: "Kawa", korean: "Kawa")),
+                    OnlineEntry(id: ExternalID(.aniList, 2), kind: .animation, title: LocalizedText(both: "Kawa")),
                 ])
             let request = try #require(bench.server.requests.first)
             #expect(request.method == "POST" && request.target == "/base")
@@ -68,7 +66,7 @@ struct AniListTests {
             #expect(work.title == LocalizedText(english: "Night Ferry", korean: "밤의 나룻배"))
             #expect(work.originalTitle == "夜の船" && work.otherTitles == ["Yoru no Fune", "The Ferry"])
             #expect(work.genres == ["drama", "slice-of-life", "fantasy"])
-            #expect(work.synopsis == LocalizedText(english: "", korean: ""))
+            #expect(work.synopsis == LocalizedText(both: ""))
             #expect(found.record.cast.map(\.id) == ["anilist-1-10", "anilist-1-11", "anilist-1-12"])
             #expect(found.record.cast.map(\.isLead) == [true, false, false])
             #expect(found.record.cast[0].otherNames == ["アン"] && found.record.cast[2].name.english == "船長")

@@ -46,8 +46,7 @@ struct TMDBTests {
             #expect(
                 page.entries == [
                     OnlineEntry(
-                        id: ExternalID(.tmdb, 603), kind: .film,
-                        title: LocalizedText(english: "Night Ferry", korean: "Night Ferry"), year: 1999,
+                        id: ExternalID(.tmdb, 603), kind: .film, title: LocalizedText(both: "Night Ferry"), year: 1999,
                         picture: PictureAddress("https://image.tmdb.org/t/p/w342/p.jpg")),
                     OnlineEntry(
                         id: ExternalID(.tmdb, 604), kind: .animation,

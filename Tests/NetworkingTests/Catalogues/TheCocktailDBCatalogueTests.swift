@@ -19,7 +19,7 @@ struct TheCocktailDBCatalogueTests {
                     == OnlinePage(entries: [
                         OnlineEntry(
                             id: ExternalID(.theCocktailDB, 11_007), kind: .drink,
-                            title: LocalizedText(english: "Ferry Margarita", korean: "Ferry Margarita"))
+                            title: LocalizedText(both: "Ferry Margarita"))
                     ]))
             let key = CatalogueBench.supporterKey
             #expect(bench.server.requests.map(\.target) == ["/base/\(key)/search.php?s=ferry%20m"])

@@ -84,14 +84,11 @@ struct WikidataTests {
             #expect(page.hasMore)
             #expect(
                 page.entries == [
-                    OnlineEntry(
-                        id: "wikidata:q2", kind: .series,
-                        title: LocalizedText(english: "나룻배 사람들", korean: "나룻배 사람들"), year: 2021),
+                    OnlineEntry(id: "wikidata:q2", kind: .series, title: LocalizedText(both: "나룻배 사람들"), year: 2021),
                     OnlineEntry(
                         id: "wikidata:q1", kind: .film, title: LocalizedText(english: "Night Ferry", korean: "밤의 나룻배"),
                         year: 2019),
-                    OnlineEntry(
-                        id: "wikidata:q3", kind: .animatedSeries, title: LocalizedText(english: "Boat", korean: "Boat")),
+                    OnlineEntry(id: "wikidata:q3", kind: .animatedSeries, title: LocalizedText(both: "Boat")),
                 ])
             let asked = bench.server.requests.map(Self.query)
             #expect(asked.count == 2 && asked[0]["sroffset"] == "10" && asked[0]["format"] == "json")
@@ -163,14 +160,13 @@ struct WikidataTests {
         #expect(work.originalTitle == "Nachtfähre" && work.otherTitles == ["The Ferry", "밤배"])
         #expect(work.director == LocalizedText(english: "X One, Y Two", korean: "엑스 원, Y Two"))
         #expect(work.genres == ["science-fiction", "romance", "comedy"])
-        #expect(work.synopsis == LocalizedText(english: "", korean: ""))
+        #expect(work.synopsis == LocalizedText(both: ""))
         // Several ids of one catalogue identify nothing, and a series' id cannot belong to a film.
         #expect(found.otherIDs == ["imdb:tt0133093", "tmdb:603", "letterboxd:night-ferry-2019"])
         #expect(
             found.record.cast.map(\.name) == [
-                LocalizedText(english: "Ann Rudder", korean: "앤 러더"), LocalizedText(english: "선장", korean: "선장"),
-                LocalizedText(english: "The Voice", korean: "The Voice"),
-                LocalizedText(english: "Ben Oar", korean: "Ben Oar"), LocalizedText(english: "Gull", korean: "Gull"),
+                LocalizedText(english: "Ann Rudder", korean: "앤 러더"), LocalizedText(both: "선장"),
+                LocalizedText(both: "The Voice"), LocalizedText(both: "Ben Oar"), LocalizedText(both: "Gull"),
             ])
         #expect(found.record.cast.map(\.isLead) == [true, true, true, false, false])
         #expect(found.record.cast.first?.id == "wikidata-q1-q40" && found.record.cast[0].otherNames == ["Annie"])

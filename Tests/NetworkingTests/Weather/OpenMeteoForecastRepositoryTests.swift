@@ -109,8 +109,7 @@ struct OpenMeteoClientTests {
             let found = try await client.cities(named: "yen", in: .english)
             #expect(
                 found.map(\.city.name) == [
-                    LocalizedText(english: "Longyearbyen", korean: "롱위에아르뷔엔"),
-                    LocalizedText(english: "Nybyen", korean: "Nybyen"),
+                    LocalizedText(english: "Longyearbyen", korean: "롱위에아르뷔엔"), LocalizedText(both: "Nybyen"),
                 ])
             #expect(found.first?.city.country == LocalizedText(english: "Norway", korean: "노르웨이"))
             let korean = try await client.cities(named: "yen", in: .korean)

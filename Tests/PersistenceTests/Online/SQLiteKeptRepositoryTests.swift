@@ -23,9 +23,7 @@ struct SQLiteKeptRepositoryTests {
         let item = try await kept.keep(OnlineWorld.work("Night Ferry", cast: ["Ann", "Ben"]), of: me, at: 77)
         #expect(
             item
-                == KeptItem(
-                    target: .work("anilist-1"), name: LocalizedText(english: "Night Ferry", korean: "Night Ferry"),
-                    outcome: .added))
+                == KeptItem(target: .work("anilist-1"), name: LocalizedText(both: "Night Ferry"), outcome: .added))
         #expect(try await found(world, "night fer").count == 1)
         #expect(try await found(world, "ben").count == 1)
         let list = try await world.works.works(.all, by: .english, for: Viewer(me), after: nil, limit: 9).rows

@@ -79,7 +79,7 @@ struct WorkCompletionTests {
         let first = try await kept.complete(
             ferry, with: [OnlineWorld.work("Night Ferry", cast: ["Ann"])], of: me, at: 1, continuing: nil)
         var edited = try #require(try await world.works.ownWork(ferry, of: me))
-        edited.work.title = LocalizedText(english: "My Ferry", korean: "My Ferry")
+        edited.work.title = LocalizedText(both: "My Ferry")
         try await world.works.save([edited], of: me, at: 2)
         _ = try await kept.complete(
             boat, with: [OnlineWorld.work("Day Boat", id: 2, cast: ["Ben"])], of: me, at: 3, continuing: first.step)

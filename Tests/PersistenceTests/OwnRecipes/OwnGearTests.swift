@@ -7,7 +7,7 @@ import Testing
 struct OwnGearTests {
     @Test func `an own glass and tool are used, survive a new catalogue, and can be undone`() async throws {
         let world = try await OwnWorld()
-        let none = LocalizedText(english: "", korean: "")
+        let none = LocalizedText(both: "")
         let gear: [OwnRecord] = [
             .glass(
                 Glass(

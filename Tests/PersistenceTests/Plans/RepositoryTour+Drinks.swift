@@ -48,7 +48,7 @@ extension RepositoryTour {
         _ = try await merging.merge(house, into: "gin", at: 2, of: me)
         _ = try await merging.takenNames(for: "gin", of: me)
         _ = try await merging.split("House gin", from: "gin", at: 3, of: me)
-        let none = LocalizedText(english: "", korean: "")
+        let none = LocalizedText(both: "")
         _ = try await own.save(
             [
                 .glass(

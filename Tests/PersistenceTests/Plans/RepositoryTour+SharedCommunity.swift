@@ -134,8 +134,7 @@ extension RepositoryTour {
             .result(try CrowdTests.answer(of: "holmes", [("INTJ", nil, 3)], mine: nil)), to: result, tag: nil, of: me,
             at: 2)
         try await ledger.confirm(result, of: me, at: 3)
-        let row = WorkRow(
-            id: "felix", title: LocalizedText(english: "", korean: ""), kind: .known(.animation), year: 1919)
+        let row = WorkRow(id: "felix", title: LocalizedText(both: ""), kind: .known(.animation), year: 1919)
         for list in CrowdList.allCases {
             try await ledger.store(
                 .list(PageAnswer(rows: [ListRow(work: row, count: 2)])),

@@ -153,7 +153,7 @@ struct CrowdTests {
                     work: Self.facts("felix"), mood: [],
                     cast: [
                         CharacterRow(
-                            id: "holmes", work: "felix", name: LocalizedText(english: "", korean: ""), lead: true,
+                            id: "holmes", work: "felix", name: LocalizedText(both: ""), lead: true,
                             votes: 0, reviews: 0)
                     ])), to: .work("felix"), tag: nil, of: world.me.id, at: at)
     }
@@ -188,7 +188,7 @@ struct CrowdTests {
                     work: Self.facts("felix"), mood: [MoodRow(wishes: 4, likes: 2, dislikes: 1)],
                     cast: [
                         CharacterRow(
-                            id: "holmes", work: "felix", name: LocalizedText(english: "", korean: ""), lead: true,
+                            id: "holmes", work: "felix", name: LocalizedText(both: ""), lead: true,
                             votes: 9, reviews: 2)
                     ])), to: .work("felix"), tag: nil, of: world.me.id, at: 300)
         let listed = try await world.characters.character("holmes", for: Viewer(world.me.id))
@@ -282,7 +282,7 @@ struct CrowdTests {
 
     static func facts(_ id: Identifier<Work>) -> WorkFactsRow {
         WorkFactsRow(
-            id: id, title: LocalizedText(english: "", korean: ""), kind: .known(.film), year: 1919, genres: [],
-            synopsis: LocalizedText(english: "", korean: ""))
+            id: id, title: LocalizedText(both: ""), kind: .known(.film), year: 1919, genres: [],
+            synopsis: LocalizedText(both: ""))
     }
 }

@@ -12,7 +12,7 @@ struct SQLiteImportStoreTests {
     private func drink(_ id: String, _ ingredient: Identifier<Ingredient> = "gin") -> Drink {
         Drink(
             id: Identifier(id), name: LocalizedText(english: "Drink \(id)", korean: "음료 \(id)"),
-            summary: LocalizedText(english: "", korean: ""), base: .gin,
+            summary: LocalizedText(both: ""), base: .gin,
             lines: [DrinkLine(ingredient: ingredient, amount: 30, unit: .millilitre)], steps: [],
             techniques: [.build], glass: "rocks", serving: .rocks)
     }

@@ -39,7 +39,7 @@ struct OwnIngredientsViewModelTests {
         _ = try await world.own.save(
             Drink(
                 id: "", name: LocalizedText(english: "Mine", korean: "내 것"),
-                summary: LocalizedText(english: "", korean: ""), base: .gin,
+                summary: LocalizedText(both: ""), base: .gin,
                 lines: [DrinkLine(ingredient: "my-house-gin", amount: 50, unit: .millilitre)], steps: [],
                 techniques: [.build], glass: "rocks", serving: .rocks), as: nil, at: 2, of: Profile.localID)
         return world

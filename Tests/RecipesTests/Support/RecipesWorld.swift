@@ -51,7 +51,7 @@ struct RecipesWorld {
     nonisolated static func drink(_ name: String) -> Drink {
         Drink(
             id: Identifier("my-\(name.lowercased())"), name: LocalizedText(both: name),
-            summary: LocalizedText(english: "", korean: ""), base: .gin,
+            summary: LocalizedText(both: ""), base: .gin,
             lines: [DrinkLine(ingredient: "gin", amount: 50, unit: .millilitre)], steps: [], techniques: [.build],
             glass: "rocks", serving: .rocks, variantOf: "negroni")
     }

@@ -10,7 +10,6 @@ extension ExternalID: ExpressibleByStringLiteral {
 extension KeptRepository {
     /// Returns the saved items of entries of which only the id is known.
     package func targets(of ids: [ExternalID]) async throws -> [ExternalID: KeptTarget] {
-        try await targets(
-            of: ids.map { OnlineEntry(id: $0, kind: .film, title: LocalizedText(english: "", korean: "")) })
+        try await targets(of: ids.map { OnlineEntry(id: $0, kind: .film, title: LocalizedText(both: "")) })
     }
 }

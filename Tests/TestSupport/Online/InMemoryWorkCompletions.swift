@@ -50,7 +50,7 @@ package final class InMemoryWorkCompletions: WorkCompletionRepository {
         try state.withLock { state in
             if let failure = state.failure { throw failure }
             state.done.append(Completion(work: work, found: found.map(\.id), step: step))
-            let name = found.first?.record.work.title ?? LocalizedText(english: "", korean: "")
+            let name = found.first?.record.work.title ?? LocalizedText(both: "")
             return CompletedWork(
                 item: KeptItem(target: .work(work), name: name, outcome: .updated), isMerged: false, step: 1)
         }

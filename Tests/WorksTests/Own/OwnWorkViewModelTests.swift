@@ -11,7 +11,7 @@ import Testing
 struct OwnWorkViewModelTests {
     private let world = WorksWorld()
     private let hero = WorkCharacter(
-        id: "", name: LocalizedText(english: "Hero", korean: "Hero"), isLead: true, guess: try? MBTI(text: "ENFP"))
+        id: "", name: LocalizedText(both: "Hero"), isLead: true, guess: try? MBTI(text: "ENFP"))
 
     private func form(
         _ id: Identifier<Work>? = nil, beginning: OwnWorkBeginning? = nil, character: WorkCharacter? = nil

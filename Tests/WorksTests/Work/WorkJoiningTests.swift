@@ -62,22 +62,18 @@ struct WorkJoiningTests {
         let catalogue = StubCatalogue(.tmdb) { _ in
             OnlinePage(
                 entries: entries.map {
-                    OnlineEntry(
-                        id: $0, kind: .film, title: LocalizedText(english: "Ferry", korean: "Ferry"), year: 2019)
+                    OnlineEntry(id: $0, kind: .film, title: LocalizedText(both: "Ferry"), year: 2019)
                 })
         }
         catalogue.setAnswer(of: entries.map(Self.found))
         world.online = OnlineStubs([catalogue])
         let draft = CastWork(
-            work: Work(
-                id: "", title: LocalizedText(english: "Ferry", korean: "Ferry"), kind: .film, year: 2019),
+            work: Work(id: "", title: LocalizedText(both: "Ferry"), kind: .film, year: 2019),
             cast: [WorkCharacter(id: "", name: LocalizedText(english: "Ann", korean: "앤"))])
         let id = try #require(
             try await world.community.save([draft], of: world.me.id, at: WorksWorld.now).first)
         world.online.completions.add(
-            IncompleteWork(
-                work: WorkReference(
-                    id: id, title: LocalizedText(english: "Ferry", korean: "Ferry"), kind: .film, year: 2019)))
+            IncompleteWork(work: WorkReference(id: id, title: LocalizedText(both: "Ferry"), kind: .film, year: 2019)))
         return (world, id)
     }
 
@@ -112,9 +108,7 @@ struct WorkJoiningTests {
     @Test func `a work is merged into one with a similar title, and can be split off`() async throws {
         let (world, id) = try await world()
         let draft = CastWork(
-            work: Work(
-                id: "", title: LocalizedText(english: "Ferry Crossing", korean: "Ferry Crossing"), kind: .film,
-                year: 2019),
+            work: Work(id: "", title: LocalizedText(both: "Ferry Crossing"), kind: .film, year: 2019),
             cast: [WorkCharacter(id: "", name: LocalizedText(english: "Ben", korean: "벤"))])
         let other = try #require(
             try await world.community.save([draft], of: world.me.id, at: WorksWorld.now).first)

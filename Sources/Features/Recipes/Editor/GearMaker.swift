@@ -23,7 +23,7 @@ final class GearMaker {
             if kind == .glass { return self.askForVolume(name, made) }
             self.keep(name, made) { text in
                 kind == .tool
-                    ? .tool(Tool(id: "", name: text, summary: LocalizedText(english: "", korean: "")))
+                    ? .tool(Tool(id: "", name: text, summary: LocalizedText(both: "")))
                     : .tag(Tag(id: "", name: text))
             }
         }
@@ -41,9 +41,7 @@ final class GearMaker {
                     }
                     self.keep(name, made) { text in
                         .glass(
-                            Glass(
-                                id: "", name: text, volume: volume,
-                                summary: LocalizedText(english: "", korean: ""), art: []))
+                            Glass(id: "", name: text, volume: volume, summary: LocalizedText(both: ""), art: []))
                     }
                 }))
     }
