@@ -94,9 +94,7 @@ struct AccountCreateCommand: StoreCommand, DocumentCommand {
         let (_, codes) = try await CreateAccount(store.accounts)(
             name: name, nickname: called, type: type, password: password)
         if json {
-            let document = JSONValue.object([
-                ("id", .string(name.text)), ("recovery_codes", .strings(codes.map(\.text))),
-            ])
+            let document: JSONObject = ["id": name.text, "recovery_codes": codes.map(\.text)]
             return Shell.print(document.document)
         }
         Shell.print("\(name.text)\n" + codes.map { "\($0.text)\n" }.joined())
@@ -145,9 +143,8 @@ struct AccountListCommand: ReadingCommand, DocumentCommand {
         }
         printList(accounts) { account in
             [
-                ("id", .optional(account.name?.text)), ("nickname", .string(account.profile.nickname)),
-                ("type", .optional(account.profile.type?.text)), ("has_password", .bool(account.hasPassword)),
-                ("signed_in", .bool(account.id == store.profile)),
+                "id": account.name?.text, "nickname": account.profile.nickname, "type": account.profile.type?.text,
+                "has_password": account.hasPassword, "signed_in": account.id == store.profile,
             ]
         } columns: { account in
             [

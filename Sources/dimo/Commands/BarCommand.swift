@@ -84,11 +84,11 @@ struct BarSharesCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let shares = try await store.sharing.shares(of: store.profile)
         if json {
-            return Shell.print(
-                JSONValue.object([
-                    ("uses", .optional(shares.host?.text)), ("given", .array(shares.given.map(document))),
-                    ("received", .array(shares.received.map(document))),
-                ]).document)
+            let document: JSONObject = [
+                "uses": shares.host?.text, "given": shares.given.map(document),
+                "received": shares.received.map(document),
+            ]
+            return Shell.print(document.document)
         }
         let strings = store.strings
         let rows =
@@ -99,8 +99,8 @@ struct BarSharesCommand: ReadingCommand, DocumentCommand {
 
     private func document(_ share: BarShare) -> JSONValue {
         .object([
-            ("id", .string(share.partner.text)), ("nickname", .string(share.partner.nickname)),
-            ("used", .bool(share.isUsed)), ("since", .string(RFC3339.text(share.sharedAt))),
+            "id": share.partner.text, "nickname": share.partner.nickname, "used": share.isUsed,
+            "since": RFC3339.text(share.sharedAt),
         ])
     }
 
@@ -127,12 +127,10 @@ struct BarListCommand: ReadingCommand, DocumentCommand {
         printList(bottles) { bottle in
             let ingredient = known[bottle.ingredient]
             return PurchaseDocument.name(bottle.ingredient, ingredient) + [
-                ("category", .optional(ingredient?.category.rawValue)),
-                ("level", .optional(bottle.level.map { "\($0)" })),
-                ("left_ml", left(bottle, ingredient)),
-                ("opened", .optional(bottle.openedAt.map { RFC3339.text($0) })),
-                ("expires", .optional(expiry(bottle, shelfLives).map { RFC3339.text($0) })),
-                ("staple", .bool(isStaple(bottle, ingredient, staples))),
+                "category": ingredient?.category.rawValue, "level": bottle.level.map { "\($0)" },
+                "left_ml": left(bottle, ingredient), "opened": bottle.openedAt.map { RFC3339.text($0) },
+                "expires": expiry(bottle, shelfLives).map { RFC3339.text($0) },
+                "staple": isStaple(bottle, ingredient, staples),
             ]
         } columns: { bottle in
             let ingredient = known[bottle.ingredient]

@@ -14,7 +14,7 @@ struct BarOneAwayCommand: ReadingCommand, DocumentCommand {
         let known = try await store.ingredients.ingredients(groups.map(\.ingredient))
         printList(groups) { group in
             PurchaseDocument.name(group.ingredient, known[group.ingredient]) + [
-                ("drinks", .strings(group.drinks.map(\.rawValue)))
+                "drinks": group.drinks
             ]
         } columns: {
             [$0.ingredient.rawValue, "+\($0.drinks.count)", PurchaseDocument.list($0.drinks)]
@@ -44,10 +44,8 @@ struct BarBuyNextCommand: ReadingCommand, DocumentCommand {
         printList(purchases) { purchase in
             let suggestion = purchase.suggestion
             return PurchaseDocument.name(suggestion.ingredient, known[suggestion.ingredient]) + [
-                ("unlocks", .strings(suggestion.unlocks.map(\.rawValue))),
-                ("brings_to_one_away", .strings(suggestion.bringsToOneAway.map(\.rawValue))),
-                ("price", purchase.price.map { .number($0) } ?? .null),
-                ("or", .strings(purchase.alternatives.map(\.rawValue))),
+                "unlocks": suggestion.unlocks, "brings_to_one_away": suggestion.bringsToOneAway,
+                "price": purchase.price, "or": purchase.alternatives,
             ]
         } columns: { purchase in
             let suggestion = purchase.suggestion
@@ -61,10 +59,9 @@ struct BarBuyNextCommand: ReadingCommand, DocumentCommand {
 }
 
 enum PurchaseDocument {
-    static func name(_ id: Identifier<Ingredient>, _ ingredient: Ingredient?) -> [(String, JSONValue)] {
+    static func name(_ id: Identifier<Ingredient>, _ ingredient: Ingredient?) -> JSONObject {
         [
-            ("ingredient", .string(id.rawValue)), ("name_en", .optional(ingredient?.name.english)),
-            ("name_ko", .optional(ingredient?.name.korean)),
+            "ingredient": id.rawValue, "name_en": ingredient?.name.english, "name_ko": ingredient?.name.korean,
         ]
     }
 
@@ -103,13 +100,12 @@ struct BarWhatIfCommand: ReadingCommand, DocumentCommand {
         let brings = index.mostAskedFirst(effect.bringsToOneAway)
         let each = price.flatMap { unlocks.isEmpty ? nil : $0 / Double(unlocks.count) }
         if json {
-            let fields: [(String, JSONValue)] =
+            let fields: JSONObject =
                 PurchaseDocument.name(ingredient.id, ingredient) + [
-                    ("in_bar", .bool(isThere)), ("unlocks", .strings(unlocks.map(\.rawValue))),
-                    ("brings_to_one_away", .strings(brings.map(\.rawValue))),
-                    ("price_per_drink", each.map { .number(($0 * 100).rounded() / 100) } ?? .null),
+                    "in_bar": isThere, "unlocks": unlocks, "brings_to_one_away": brings,
+                    "price_per_drink": each.map { ($0 * 100).rounded() / 100 },
                 ]
-            return Shell.print(JSONValue.object(fields).document)
+            return Shell.print(fields.document)
         }
         let strings = store.strings
         let name = ingredient.name[strings.language]

@@ -33,8 +33,8 @@ struct CommunityDevicesCommand: MemberCommand, DocumentCommand {
         }
         printList(devices) { device in
             [
-                ("no", .integer(Int(device.id))), ("label", .string(device.label)),
-                ("used_at", .string(RFC3339.text(device.usedAt))), ("this", .bool(device.isThis)),
+                "no": Int(device.id), "label": device.label, "used_at": RFC3339.text(device.usedAt),
+                "this": device.isThis,
             ]
         } columns: { device in
             [

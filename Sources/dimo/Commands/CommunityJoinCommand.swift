@@ -137,9 +137,8 @@ struct CommunityJoinCommand: WritingCommand, DocumentCommand {
 
     private static func json(_ outcome: JoinOutcome) -> JSONValue {
         .object([
-            ("community", .string(outcome.membership.communityName)),
-            ("address", .string(outcome.membership.address.text)), ("id", .string(outcome.membership.account.text)),
-            ("recovery_codes", .strings(outcome.codes.map(\.text))),
+            "community": outcome.membership.communityName, "address": outcome.membership.address.text,
+            "id": outcome.membership.account.text, "recovery_codes": outcome.codes.map(\.text),
         ])
     }
 }

@@ -44,10 +44,8 @@ struct CommunityReportsCommand: MemberCommand, DocumentCommand {
         let reports = try await shell.asking { try await $0.reports(of: $1) }
         printList(reports) { report in
             [
-                ("kind", .string(report.isWork ? "work" : "post")), ("id", .string(report.id)),
-                ("author", .optional(report.author)), ("text", .string(report.text)),
-                ("reporters", .integer(report.reporters)), ("reasons", .strings(report.reasons)),
-                ("hidden", .bool(report.isHidden)),
+                "kind": report.isWork ? "work" : "post", "id": report.id, "author": report.author, "text": report.text,
+                "reporters": report.reporters, "reasons": report.reasons, "hidden": report.isHidden,
             ]
         } columns: { report in
             [

@@ -91,24 +91,18 @@ private struct NewsDocument {
     var json: JSONValue {
         let items = news.items.map {
             JSONValue.object([
-                ("kind", .string($0.subject.kind.rawValue)), ("at", .string(RFC3339.text($0.at))),
-                ("text", .string(InboxText.text($0, strings))), ("read", .bool($0.isRead)),
+                "kind": $0.subject.kind.rawValue, "at": RFC3339.text($0.at), "text": InboxText.text($0, strings),
+                "read": $0.isRead,
             ])
         }
         let characters = news.votes.map {
-            JSONValue.object([
-                ("id", .string($0.character.rawValue)), ("name", .string($0.name[strings.language])),
-                ("votes", .integer($0.count)),
-            ])
+            JSONValue.object(["id": $0.character, "name": $0.name[strings.language], "votes": $0.count])
         }
-        let published = news.works.map {
-            JSONValue.object([("id", .string($0.id.rawValue)), ("title", .string($0.title[strings.language]))])
-        }
+        let published = news.works.map { JSONValue.object(["id": $0.id, "title": $0.title[strings.language]]) }
         return .object([
-            ("standing", .string(standing.name)),
-            ("counts", .object(counts.map { ($0.key, .integer($0.count)) })), ("inbox", .array(items)),
-            ("votes", .array(characters)), ("works", .array(published)),
-            ("counted_from", .optional(news.countedFrom.map { RFC3339.text($0) })),
+            "standing": standing.name, "counts": JSONObject(counts.map { ($0.key, .integer($0.count)) }),
+            "inbox": items, "votes": characters, "works": published,
+            "counted_from": news.countedFrom.map { RFC3339.text($0) },
         ])
     }
 }

@@ -88,16 +88,14 @@ struct CommunityDocument {
     }
 
     var json: JSONValue {
-        guard let status else { return .object([("member", .bool(false))]) }
+        guard let status else { return .object(["member": false]) }
         return .object([
-            ("member", .bool(true)), ("community", .string(status.membership.communityName)),
-            ("address", .string(status.membership.address.text)), ("id", .string(status.membership.account.text)),
-            ("people", .optional(status.people)), ("waiting", .integer(status.waiting)),
-            ("waiting_for_subject", .integer(status.waitingForSubject)), ("accepted", .integer(status.accepted)),
-            ("standing", .string(status.standing.name)),
-            ("exchanged_at", .optional(status.exchangedAt.map { RFC3339.text($0) })),
-            ("problem", .optional(status.problem.map { CommunityText.problem($0, strings) })),
-            ("notices", .strings(notices.map { CommunityText.notice($0, strings) })),
+            "member": true, "community": status.membership.communityName, "address": status.membership.address.text,
+            "id": status.membership.account.text, "people": status.people, "waiting": status.waiting,
+            "waiting_for_subject": status.waitingForSubject, "accepted": status.accepted,
+            "standing": status.standing.name, "exchanged_at": status.exchangedAt.map { RFC3339.text($0) },
+            "problem": status.problem.map { CommunityText.problem($0, strings) },
+            "notices": notices.map { CommunityText.notice($0, strings) },
         ])
     }
 }

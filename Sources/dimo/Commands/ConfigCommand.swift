@@ -95,7 +95,7 @@ struct PathsCommand: ParsableCommand, DocumentCommand {
         let paths = AppPaths(dataDirectory: global.dataDir, environment: Shell.variable)
         let rows = paths.named
         if json {
-            Shell.print(JSONValue.object(rows.map { ($0.0, .string($0.1)) }).document)
+            Shell.print(JSONObject(rows.map { ($0.0, .string($0.1)) }).document)
         } else {
             Shell.print(TextTable(rows.map { [$0.0, $0.1] }).text())
         }

@@ -23,7 +23,7 @@ struct DigRandomCommand: WritingCommand, DocumentCommand {
         guard let character = try await store.nextToDig() else {
             throw CommandFailure(message: store.strings["shell.error.none-left"])
         }
-        if json { return Shell.print(JSONValue.object(DigDocument.head(character)).document) }
+        if json { return Shell.print(DigDocument.head(character).document) }
         let lines = [
             DigText(strings: store.strings).head(character), store.strings("dig.random", character.id.rawValue),
         ]
@@ -78,8 +78,8 @@ struct DigShowCommand: ReadingCommand, DocumentCommand {
         let reviews = try await store.community.reviews.reviewCount(of: character.id)
         if json {
             let asked = try await store.memberships.crowd(of: .result(character.id), for: store.profile)?.askedAt
-            let document = DigDocument.whole(character, visibility, reviews: reviews, askedAt: asked)
-            return Shell.print(JSONValue.object(document).document)
+            return Shell.print(
+                DigDocument.whole(character, visibility, reviews: reviews, askedAt: asked).document)
         }
         let people = try await store.people(of: character.id, votes: visibility.votes)
         Shell.print(
@@ -113,11 +113,10 @@ struct DigVoteCommand: WritingCommand, DocumentCommand {
         let reading = try await store.community.votes.result(of: character.id, for: store.viewer(isRevealed: false))
         let result = reading?.result ?? outcome.result
         if json {
-            let document = JSONValue.object([
-                ("character", .string(character.id.rawValue)), ("before", .optional(outcome.before?.text)),
-                ("after", .string(outcome.after.text)), ("result", .object(DigDocument.result(result))),
-                ("waiting", .bool(whyUnsent != nil)),
-            ])
+            let document: JSONObject = [
+                "character": character.id, "before": outcome.before?.text, "after": outcome.after.text,
+                "result": DigDocument.result(result), "waiting": whyUnsent != nil,
+            ]
             return Shell.print(document.document)
         }
         let words = DigText(strings: store.strings)

@@ -7,52 +7,49 @@ enum DigDocument {
     /// - Parameter askedAt: When a community was asked for the result; nil for never, and without one.
     static func whole(
         _ character: CharacterSummary, _ visibility: ResultVisibility, reviews: Int, askedAt: Int64?
-    ) -> [(String, JSONValue)] {
-        let counts: [(String, JSONValue)] = [
-            ("masked", .bool(visibility.result == nil)), ("votes", .integer(visibility.votes)),
-            ("reviews", .integer(reviews)), ("as_of", .optional(askedAt.map { RFC3339.text($0) })),
+    ) -> JSONObject {
+        let counts: JSONObject = [
+            "masked": visibility.result == nil, "votes": visibility.votes, "reviews": reviews,
+            "as_of": askedAt.map { RFC3339.text($0) },
         ]
         return head(character) + counts + (visibility.result.map(facts) ?? masked)
     }
 
-    static func head(_ character: CharacterSummary) -> [(String, JSONValue)] {
+    static func head(_ character: CharacterSummary) -> JSONObject {
         [
-            ("id", .string(character.id.rawValue)), ("name_en", .string(character.name.english)),
-            ("name_ko", .string(character.name.korean)), ("work", .string(character.work.id.rawValue)),
+            "id": character.id, "name_en": character.name.english, "name_ko": character.name.korean,
+            "work": character.work.id,
         ]
     }
 
-    static func result(_ result: VoteResult) -> [(String, JSONValue)] {
-        [("votes", .integer(result.votes))] + facts(result)
+    static func result(_ result: VoteResult) -> JSONObject {
+        let votes: JSONObject = ["votes": result.votes]
+        return votes + facts(result)
     }
 
-    private static let masked: [(String, JSONValue)] = [
-        "guess", "crowd_type", "most_common_type", "most_common_types", "provisional", "axes", "types", "by_voter_type",
-        "mine",
-    ].map { ($0, .null) }
+    private static let masked = JSONObject(
+        [
+            "guess", "crowd_type", "most_common_type", "most_common_types", "provisional", "axes", "types",
+            "by_voter_type", "mine",
+        ].map { ($0, .null) })
 
-    private static func facts(_ result: VoteResult) -> [(String, JSONValue)] {
+    private static func facts(_ result: VoteResult) -> JSONObject {
         let axes = result.axes.map { axis in
             JSONValue.object([
-                ("axis", .string("\(axis.axis)")), ("first", .string(String(axis.axis.first))),
-                ("second", .string(String(axis.axis.second))), ("first_votes", .integer(axis.firstVotes)),
-                ("second_votes", .integer(axis.secondVotes)), ("first_percent", .integer(axis.firstPercent)),
-                ("second_percent", .integer(axis.secondPercent)),
+                "axis": "\(axis.axis)", "first": String(axis.axis.first), "second": String(axis.axis.second),
+                "first_votes": axis.firstVotes, "second_votes": axis.secondVotes, "first_percent": axis.firstPercent,
+                "second_percent": axis.secondPercent,
             ])
         }
-        let voters = result.byVoter.map { view in
-            (
-                view.voter?.text ?? "none",
-                JSONValue.object([("crowd_type", .string(view.crowd.text)), ("votes", .integer(view.crowd.votes))])
-            )
+        let types = result.types.filter { $0.votes > 0 }.map { ($0.type.text, $0.votes.json) }
+        let voters = result.byVoter.map { view -> (String, JSONValue) in
+            (view.voter?.text ?? "none", .object(["crowd_type": view.crowd.text, "votes": view.crowd.votes]))
         }
+        let single = result.mostCommon.count == 1 ? result.mostCommon.first?.text : nil
         return [
-            ("guess", .optional(result.guess?.text)), ("crowd_type", .optional(result.crowd?.text)),
-            ("most_common_type", .optional(result.mostCommon.count == 1 ? result.mostCommon.first?.text : nil)),
-            ("most_common_types", .array(result.mostCommon.map { .string($0.text) })),
-            ("provisional", .bool(result.isProvisional)), ("axes", .array(axes)),
-            ("types", .object(result.types.filter { $0.votes > 0 }.map { ($0.type.text, .integer($0.votes)) })),
-            ("by_voter_type", .object(voters)), ("mine", .optional(result.mine?.text)),
+            "guess": result.guess?.text, "crowd_type": result.crowd?.text, "most_common_type": single,
+            "most_common_types": result.mostCommon.map(\.text), "provisional": result.isProvisional, "axes": axes,
+            "types": JSONObject(types), "by_voter_type": JSONObject(voters), "mine": result.mine?.text,
         ]
     }
 }

@@ -29,32 +29,30 @@ struct DoctorDocument {
 
     private var sizeText: String? { size.map { "\($0.width)x\($0.height)" } }
 
-    var json: JSONValue {
-        let terminal = JSONValue.object([
-            ("term", .optional(term)), ("colours", .optional(colors)), ("size", .optional(sizeText)),
-            ("utf8", .bool(report.isUTF8)), ("ambiguous_width", .integer(report.ambiguousWidth)),
-            ("answers", answersJSON),
-        ])
-        let files = report.files.map { file in
-            JSONValue.object([
-                ("path", .string(file.path)), ("ok", .bool(file.problems.isEmpty)),
-                ("why", .optional(file.problems.isEmpty ? nil : file.problems.joined(separator: "; "))),
-            ])
+    var json: JSONObject {
+        let terminal: JSONObject = [
+            "term": term, "colours": colors, "size": sizeText, "utf8": report.isUTF8,
+            "ambiguous_width": report.ambiguousWidth, "answers": answersJSON,
+        ]
+        let files = report.files.map { file -> JSONValue in
+            let why = file.problems.isEmpty ? nil : file.problems.joined(separator: "; ")
+            return .object(["path": file.path, "ok": file.problems.isEmpty, "why": why])
         }
-        return .object([
-            ("version", .string(AppVersion.text)), ("terminal", terminal), ("locale", .string(report.locale)),
-            ("files", .array(files)), ("database", database), ("catalogue", catalogue),
-            ("providers", .array(report.providers.map(json))), ("set_aside", .strings(report.setAside)),
-        ])
+        return [
+            "version": AppVersion.text, "terminal": terminal, "locale": report.locale, "files": files,
+            "database": database, "catalogue": catalogue, "providers": report.providers.map(members),
+            "set_aside": report.setAside,
+        ]
     }
 
-    private var answersJSON: JSONValue {
-        guard let answers else { return .null }
-        return .object([
-            ("ambiguous_width", .optional(answers.ambiguousWidth)),
-            ("background", .optional(answers.background?.hex)), ("synchronized_output", .bool(answers.isSynchronized)),
-            ("kitty_keyboard", .bool(answers.hasKeyboardProtocol)), ("pixels", .optional(answers.graphics?.rawValue)),
-        ])
+    private var answersJSON: JSONObject? {
+        answers.map {
+            [
+                "ambiguous_width": $0.ambiguousWidth, "background": $0.background?.hex,
+                "synchronized_output": $0.isSynchronized, "kitty_keyboard": $0.hasKeyboardProtocol,
+                "pixels": $0.graphics?.rawValue,
+            ]
+        }
     }
 
     private var answerRows: [[String]] {
@@ -75,30 +73,22 @@ struct DoctorDocument {
         ]
     }
 
-    private var database: JSONValue {
-        guard let database = report.database else { return .null }
-        return .object([
-            ("schema", .integer(database.schema)), ("integrity", .string(database.integrity)),
-            ("rows", .object(database.rows.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })),
-        ])
+    private var database: JSONObject? {
+        guard let database = report.database else { return nil }
+        let rows = database.rows.sorted { $0.key < $1.key }.map { ($0.key, $0.value.json) }
+        return ["schema": database.schema, "integrity": database.integrity, "rows": JSONObject(rows)]
     }
 
-    private var catalogue: JSONValue {
-        .object([
-            ("drinks", .integer(report.drinks)), ("ingredients", .integer(report.ingredients)),
-            ("works", .integer(report.works)), ("characters", .integer(report.characters)),
-            ("errors", .strings(report.catalogueProblems.map(\.description))),
-        ])
-    }
-
-    private func json(_ provider: DoctorReport.Provider) -> JSONValue {
-        var members: [(String, JSONValue)] = [
-            ("name", .string(provider.name)), ("enabled", .bool(provider.isEnabled)), ("host", .string(provider.host)),
+    private var catalogue: JSONObject {
+        [
+            "drinks": report.drinks, "ingredients": report.ingredients, "works": report.works,
+            "characters": report.characters, "errors": report.catalogueProblems.map(\.description),
         ]
-        if let reach = provider.reach {
-            members += [("reachable", reach.isReachable.map { .bool($0) } ?? .null), ("why", .optional(reach.why))]
-        }
-        return .object(members)
+    }
+
+    private func members(_ provider: DoctorReport.Provider) -> JSONObject {
+        let members: JSONObject = ["name": provider.name, "enabled": provider.isEnabled, "host": provider.host]
+        return provider.reach.map { members + ["reachable": $0.isReachable, "why": $0.why] } ?? members
     }
 
     private func row(_ provider: DoctorReport.Provider) -> [String] {
@@ -136,9 +126,7 @@ struct DoctorDocument {
         }
         if let database = report.database {
             let schema = strings("shell.database", String(database.schema))
-            rows.append([
-                mark(database.isHealthy), database.isHealthy ? schema : "\(schema): \(database.integrity)",
-            ])
+            rows.append([mark(database.isHealthy), database.isHealthy ? schema : "\(schema): \(database.integrity)"])
         } else if report.lacksDatabase {
             rows.append([mark(true), strings["shell.no-database"]])
         }

@@ -152,15 +152,13 @@ extension SortChoice {
 }
 
 enum DrinkDocument {
-    static func fields(of drink: DrinkSummary, missing: [Identifier<Ingredient>]) -> [(String, JSONValue)] {
+    static func fields(of drink: DrinkSummary, missing: [Identifier<Ingredient>]) -> JSONObject {
         [
-            ("id", .string(drink.id.rawValue)), ("name_en", .string(drink.name.english)),
-            ("name_ko", .string(drink.name.korean)), ("base", .string(drink.base.rawValue)),
-            ("abv", drink.basis == .unknown ? .null : .decimal(drink.strength)),
-            ("abv_basis", .string(drink.basis.code)), ("sugar", .integer(drink.meters.sugar)),
-            ("strength", .integer(drink.meters.strength)), ("level", .integer(drink.meters.level)),
-            ("missing", .strings(missing.map(\.rawValue))), ("away", .integer(missing.count)),
-            ("makeable", .bool(missing.isEmpty)),
+            "id": drink.id, "name_en": drink.name.english, "name_ko": drink.name.korean, "base": drink.base.rawValue,
+            "abv": drink.basis == .unknown ? JSONValue.null : drink.strength.tenths,
+            "abv_basis": drink.basis.code, "sugar": drink.meters.sugar, "strength": drink.meters.strength,
+            "level": drink.meters.level, "missing": missing, "away": missing.count,
+            "makeable": missing.isEmpty,
         ]
     }
 

@@ -74,29 +74,26 @@ struct DrinkSumDocument {
     var json: JSONValue {
         let estimate = sum.estimate
         let water = JSONValue.object([
-            ("ml", .decimal(sum.water)), ("share", .number((sum.share * 1_000).rounded() / 1_000)),
-            ("of_ml", .decimal(sum.mixed)), ("of_abv", .decimal(sum.mixedStrength)),
+            "ml": sum.water.tenths, "share": (sum.share * 1_000).rounded() / 1_000,
+            "of_ml": sum.mixed.tenths, "of_abv": sum.mixedStrength.tenths,
         ])
         return .object([
-            ("id", .string(calculation.description.drink.id.rawValue)), ("lines", .array(sum.lines.map(line))),
-            ("water", water),
-            ("volume_ml", .decimal(estimate.volume)), ("diluted_ml", .decimal(estimate.dilutedVolume)),
-            ("abv", .decimal(estimate.strength)), ("abv_basis", .string(estimate.basis.code)),
-            ("ethanol_ml", .decimal(estimate.ethanolVolume)), ("ethanol_g", .decimal(estimate.ethanol)),
-            ("sugar_g", .decimal(estimate.sugar)), ("sugar_at_least", .bool(estimate.isSugarAtLeast)),
-            ("kcal", .integer(Int(saturating: estimate.kilocalories.rounded()))),
-            ("kcal_at_least", .bool(estimate.isEnergyAtLeast)),
+            "id": calculation.description.drink.id, "lines": sum.lines.map(line), "water": water,
+            "volume_ml": estimate.volume.tenths, "diluted_ml": estimate.dilutedVolume.tenths,
+            "abv": estimate.strength.tenths, "abv_basis": estimate.basis.code,
+            "ethanol_ml": estimate.ethanolVolume.tenths, "ethanol_g": estimate.ethanol.tenths,
+            "sugar_g": estimate.sugar.tenths, "sugar_at_least": estimate.isSugarAtLeast,
+            "kcal": Int(saturating: estimate.kilocalories.rounded()), "kcal_at_least": estimate.isEnergyAtLeast,
         ])
     }
 
     private func line(_ line: DrinkSum.Line) -> JSONValue {
         let pour = line.pour
         return .object([
-            ("ingredient", .string(line.ingredient.rawValue)), ("after", .bool(pour?.isAfter ?? false)),
-            ("ml", pour.map { .decimal($0.millilitres) } ?? .null),
-            ("abv", line.strength.map { .decimal($0) } ?? .null),
-            ("ethanol_ml", pour.flatMap { $0.basis == .unknown ? nil : .decimal($0.ethanol) } ?? .null),
-            ("sugar_g", pour.flatMap { $0.hasUnknownSugar ? nil : .decimal($0.sugar) } ?? .null),
+            "ingredient": line.ingredient, "after": pour?.isAfter ?? false,
+            "ml": pour?.millilitres.tenths, "abv": line.strength?.tenths,
+            "ethanol_ml": pour.flatMap { $0.basis == .unknown ? nil : JSONValue.decimal($0.ethanol) },
+            "sugar_g": pour.flatMap { $0.hasUnknownSugar ? nil : JSONValue.decimal($0.sugar) },
         ])
     }
 

@@ -45,7 +45,7 @@ struct HouseShowCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let recipe = try await CommandLookup(store).houseRecipe(id)
         for document in try await HouseDocument.documents([recipe], store) {
-            Shell.print(json ? JSONValue.object(document.members).document : document.text(store.strings))
+            Shell.print(json ? document.members.document : document.text(store.strings))
         }
     }
 }
@@ -162,16 +162,16 @@ struct HouseDocument {
         }
     }
 
-    var members: [(String, JSONValue)] {
+    var members: JSONObject {
         let parts = recipe.parts.map { part in
             JSONValue.object(
                 PurchaseDocument.name(part.ingredient, names[part.ingredient]) + [
-                    ("amount", .amount(part.amount)), ("unit", .string(part.unit.code)),
+                    "amount": JSONValue.amount(part.amount), "unit": part.unit.code,
                 ])
         }
         return PurchaseDocument.name(recipe.ingredient, names[recipe.ingredient]) + [
-            ("parts", .array(parts)), ("yield_ml", .amount(recipe.yield)), ("days", .integer(recipe.days)),
-            ("made", .optional(made?.text)), ("days_left", .optional(daysLeft)),
+            "parts": parts, "yield_ml": JSONValue.amount(recipe.yield), "days": recipe.days, "made": made?.text,
+            "days_left": daysLeft,
         ]
     }
 

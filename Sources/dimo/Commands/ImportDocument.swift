@@ -8,35 +8,28 @@ struct ImportDocument {
     let report: ImportReport
     let strings: Strings
 
-    var json: JSONValue {
+    var json: JSONObject {
         let failures = report.failures.map { failure in
             JSONValue.object([
-                ("file", .string(failure.place.file)), ("record", .string(failure.place.record)),
-                ("kind", .string(failure.kind.rawValue)), ("reason", .string(TransferText.reason(failure, strings))),
+                "file": failure.place.file, "record": failure.place.record, "kind": failure.kind.rawValue,
+                "reason": TransferText.reason(failure, strings),
             ])
         }
         let new = report.newIngredients.map { ingredient in
             JSONValue.object([
-                ("id", .string(ingredient.id.rawValue)), ("name", .string(ingredient.name.english)),
-                ("near", .optional(ingredient.nearest?.ingredient.rawValue)),
+                "id": ingredient.id, "name": ingredient.name.english, "near": ingredient.nearest?.ingredient.rawValue,
             ])
         }
         let understood = report.understood.map { name in
-            JSONValue.object([
-                ("written", .string(name.written)), ("ingredient", .string(name.ingredient.rawValue)),
-            ])
+            JSONValue.object(["written": name.written, "ingredient": name.ingredient])
         }
-        let personal = report.personal.sorted { $0.key < $1.key }.map { section, tally in
-            (section, JSONValue.object(Self.fields(tally)))
-        }
-        return .object(
-            Self.fields(report.total) + [
-                ("dry_run", .bool(report.isDryRun)), ("ingredients", .object(Self.fields(report.ingredients))),
-                ("failures", .array(failures)), ("personal", .object(personal)),
-                ("works", report.diary.map { DiaryDocument(outcome: $0, strings: strings).json } ?? .null),
-                ("warnings", .strings(warnings)), ("skipped_recipes", .strings(report.skipped.map(\.id))),
-                ("new_ingredients", .array(new)), ("understood", .array(understood)),
-            ])
+        let personal = report.personal.sorted { $0.key < $1.key }.map { ($0.key, Self.fields($0.value).json) }
+        return Self.fields(report.total) + [
+            "dry_run": report.isDryRun, "ingredients": Self.fields(report.ingredients), "failures": failures,
+            "personal": JSONObject(personal),
+            "works": report.diary.map { DiaryDocument(outcome: $0, strings: strings).json }, "warnings": warnings,
+            "skipped_recipes": report.skipped.map(\.id), "new_ingredients": new, "understood": understood,
+        ]
     }
 
     private var warnings: [String] {
@@ -44,11 +37,10 @@ struct ImportDocument {
             + report.warnings.map { TransferText.warning($0, strings) }
     }
 
-    private static func fields(_ tally: ImportTally) -> [(String, JSONValue)] {
+    private static func fields(_ tally: ImportTally) -> JSONObject {
         [
-            ("read", .integer(tally.read)), ("imported", .integer(tally.imported)),
-            ("updated", .integer(tally.updated)), ("skipped", .integer(tally.skipped)),
-            ("failed", .integer(tally.failed)),
+            "read": tally.read, "imported": tally.imported, "updated": tally.updated, "skipped": tally.skipped,
+            "failed": tally.failed,
         ]
     }
 
@@ -118,23 +110,18 @@ struct DiaryDocument {
     var json: JSONValue {
         let unsure = outcome.unsure.map { work in
             JSONValue.object([
-                ("title", .string(work.clue.title)), ("year", .optional(work.clue.year)),
-                ("reason", .string(work.reason.rawValue)),
-                ("candidates", .array(work.candidates.map(Self.reference))),
-                ("watched", .integer(work.watchings)), ("wished", .bool(work.isWished)),
+                "title": work.clue.title, "year": work.clue.year, "reason": work.reason.rawValue,
+                "candidates": work.candidates.map(Self.reference), "watched": work.watchings, "wished": work.isWished,
             ])
         }
         return .object([
-            ("matched", .integer(outcome.matched)), ("created", .array(outcome.created.map(Self.reference))),
-            ("unsure", .array(unsure)), ("without_day", .integer(outcome.withoutDay)),
-            ("fulfilled", .integer(outcome.fulfilled)),
+            "matched": outcome.matched, "created": outcome.created.map(Self.reference), "unsure": unsure,
+            "without_day": outcome.withoutDay, "fulfilled": outcome.fulfilled,
         ])
     }
 
     private static func reference(_ work: WorkReference) -> JSONValue {
-        .object([
-            ("id", .string(work.id.rawValue)), ("title", .string(work.title.english)), ("year", .integer(work.year)),
-        ])
+        .object(["id": work.id, "title": work.title.english, "year": work.year])
     }
 
     var text: String {

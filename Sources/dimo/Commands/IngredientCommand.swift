@@ -33,8 +33,8 @@ struct IngredientNameCommand: ReadingCommand, DocumentCommand {
         }
         printList(rows) { row in
             [
-                ("name", .string(row.name)), ("ingredient", .optional(row.match?.ingredient.rawValue)),
-                ("by", .optional(row.match?.way.rawValue)), ("near", .strings(row.near)),
+                "name": row.name, "ingredient": row.match?.ingredient.rawValue, "by": row.match?.way.rawValue,
+                "near": row.near,
             ]
         } columns: { row in
             let near = row.near.isEmpty ? "-" : "? \(row.near.joined(separator: ", "))"
@@ -82,10 +82,9 @@ struct IngredientMergeCommand: StoreCommand, DocumentCommand {
 
     private func document(_ merge: IngredientMerge) -> JSONValue {
         .object([
-            ("from", .string(merge.from.rawValue)), ("into", .string(merge.into.rawValue)),
-            ("recipes", .integer(merge.recipes)), ("ingredients", .integer(merge.ingredients)),
-            ("bottle", .bool(merge.movesBottle)), ("shopping", .integer(merge.shopping)),
-            ("stays", .bool(merge.staysForOthers)), ("dry_run", .bool(dryRun)),
+            "from": merge.from, "into": merge.into, "recipes": merge.recipes,
+            "ingredients": merge.ingredients, "bottle": merge.movesBottle, "shopping": merge.shopping,
+            "stays": merge.staysForOthers, "dry_run": dryRun,
         ])
     }
 
@@ -126,7 +125,7 @@ struct IngredientSplitCommand: StoreCommand, DocumentCommand {
         guard let name else {
             let names = try await store.merging.takenNames(for: id, of: store.profile)
             return printList(names) {
-                [("name", .string($0.name)), ("recipes", .integer($0.recipes))]
+                ["name": $0.name, "recipes": $0.recipes]
             } columns: {
                 [$0.name, String($0.recipes)]
             }
@@ -138,10 +137,9 @@ struct IngredientSplitCommand: StoreCommand, DocumentCommand {
             throw CommandFailure(message: TransferText.remark(problem.remark, store.strings))
         }
         if json {
-            let document = JSONValue.object([
-                ("name", .string(split.name)), ("from", .string(split.from.rawValue)),
-                ("into", .string(split.into.rawValue)), ("recipes", .integer(split.recipes)),
-            ])
+            let document: JSONObject = [
+                "name": split.name, "from": split.from, "into": split.into, "recipes": split.recipes,
+            ]
             return Shell.print(document.document)
         }
         Shell.print(store.strings("shell.split.done", split.name, split.into.rawValue, String(split.recipes)) + "\n")

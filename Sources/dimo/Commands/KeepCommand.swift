@@ -35,7 +35,7 @@ struct KeepCommand: WritingCommand, DocumentCommand {
             }
             return items
         }
-        if json { return Shell.print(JSONValue.object([("kept", .array(items.map(Self.json)))]).document) }
+        if json { return Shell.print(JSONValue.object(["kept": items.map(Self.json)]).document) }
         let rows = items.map {
             [$0.item.outcome.rawValue, Self.target($0.item).id, $0.item.name[store.strings.language]]
         }
@@ -52,9 +52,8 @@ struct KeepCommand: WritingCommand, DocumentCommand {
     private static func json(_ kept: (id: ExternalID, item: KeptItem)) -> JSONValue {
         let target = target(kept.item)
         return .object([
-            ("source", .string(kept.id.description)), ("kind", .string(target.kind)), ("id", .string(target.id)),
-            ("outcome", .string(kept.item.outcome.rawValue)), ("name_en", .string(kept.item.name.english)),
-            ("name_ko", .string(kept.item.name.korean)),
+            "source": kept.id.description, "kind": target.kind, "id": target.id, "outcome": kept.item.outcome.rawValue,
+            "name_en": kept.item.name.english, "name_ko": kept.item.name.korean,
         ])
     }
 }

@@ -78,15 +78,11 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
         }
         let outcome = try await store.makeDrink(drink.id, servings: servings, rating: rating, note: note, at: moment)
         if json {
-            let members =
-                LogDocument.fields(of: outcome.entry, name: drink.name) + [
-                    ("evening_ethanol_g", outcome.evening.map { .decimal($0.ethanol) } ?? .null),
-                    (
-                        "evening_standard_drinks",
-                        outcome.evening.map { .decimal($0.standardDrinks(.tenGrams)) } ?? .null
-                    ),
-                ]
-            return Shell.print(JSONValue.object(members).document)
+            let evening: JSONObject = [
+                "evening_ethanol_g": outcome.evening?.ethanol.tenths,
+                "evening_standard_drinks": outcome.evening.map { JSONValue.decimal($0.standardDrinks(.tenGrams)) },
+            ]
+            return Shell.print((LogDocument.fields(of: outcome.entry, name: drink.name) + evening).document)
         }
         let strings = store.strings
         var lines = [strings("shell.logged", drink.id.rawValue, outcome.entry.id.rawValue)]
@@ -158,13 +154,11 @@ enum TimeChoice {
 }
 
 enum LogDocument {
-    static func fields(of entry: MadeEntry, name: LocalizedText?) -> [(String, JSONValue)] {
+    static func fields(of entry: MadeEntry, name: LocalizedText?) -> JSONObject {
         [
-            ("id", .string(entry.id.rawValue)), ("drink", .string(entry.drink.rawValue)),
-            ("name_en", .optional(name?.english)), ("name_ko", .optional(name?.korean)),
-            ("at", .string(RFC3339.text(entry.madeAt))), ("servings", .number(entry.servings)),
-            ("rating", entry.rating.map { .number($0.stars) } ?? .null), ("note", .optional(entry.note)),
-            ("variant", .optional(entry.variant?.rawValue)), ("ethanol_g", .decimal(entry.ethanol)),
+            "id": entry.id, "drink": entry.drink, "name_en": name?.english, "name_ko": name?.korean,
+            "at": RFC3339.text(entry.madeAt), "servings": entry.servings, "rating": entry.rating?.stars,
+            "note": entry.note, "variant": entry.variant, "ethanol_g": entry.ethanol.tenths,
         ]
     }
 

@@ -56,58 +56,49 @@ enum MonthDocument {
     static func value(_ record: MonthRecord) -> JSONValue {
         let bias = record.bias.map { bias in
             JSONValue.object([
-                ("letter", .string(String(bias.letter))), ("count", .integer(bias.count)),
-                ("digs", .integer(bias.digs)), ("points", .optional(bias.points)),
+                "letter": String(bias.letter), "count": bias.count, "digs": bias.digs, "points": bias.points,
             ])
         }
         return .object([
-            ("month", .string(record.month.text)), ("days", .integer(record.activeDays)),
-            ("digs", .array(record.digs.map(dig))), ("films", .array(record.films.map(film))),
-            ("drinks", .array(record.drinks.map(drink))), ("reviews", .integer(record.reviews)),
-            ("ethanol_g", .decimal(record.ethanol)), ("first_dig", .bool(record.hasFirstDig)),
-            ("bias", bias ?? .null), ("editor", editor(record.editor)),
+            "month": record.month.text, "days": record.activeDays, "digs": record.digs.map(dig),
+            "films": record.films.map(film), "drinks": record.drinks.map(drink), "reviews": record.reviews,
+            "ethanol_g": record.ethanol.tenths, "first_dig": record.hasFirstDig, "bias": bias,
+            "editor": editor(record.editor),
         ])
     }
 
     private static func editor(_ score: EditorScore) -> JSONValue {
         let axes = zip(MBTIAxis.allCases, score.byAxis).map { axis, equal in
-            JSONValue.object([("axis", .string("\(axis)")), ("equal", .integer(equal))])
+            JSONValue.object(["axis": "\(axis)", "equal": equal])
         }
         let leaning = score.leaning.map {
             JSONValue.object([
-                ("from", .string(String($0.from))), ("to", .string(String($0.to))), ("count", .integer($0.count)),
-                ("disagreements", .integer($0.disagreements)),
+                "from": String($0.from), "to": String($0.to), "count": $0.count, "disagreements": $0.disagreements,
             ])
         }
-        return .object([
-            ("digs", .integer(score.votes)), ("percent", .optional(score.percent)), ("axes", .array(axes)),
-            ("leaning", leaning ?? .null),
-        ])
+        return .object(["digs": score.votes, "percent": score.percent, "axes": axes, "leaning": leaning])
     }
 
     private static func dig(_ dig: MonthRecord.Dig) -> JSONValue {
         .object([
-            ("name_en", .string(dig.name.english)), ("name_ko", .string(dig.name.korean)),
-            ("title_en", .string(dig.work.english)), ("title_ko", .string(dig.work.korean)),
-            ("type", .string(dig.type.text)), ("at", .string(RFC3339.text(dig.at))), ("revote", .bool(dig.isRevote)),
+            "name_en": dig.name.english, "name_ko": dig.name.korean, "title_en": dig.work.english,
+            "title_ko": dig.work.korean, "type": dig.type.text, "at": RFC3339.text(dig.at), "revote": dig.isRevote,
         ])
     }
 
     private static func film(_ film: MonthRecord.Film) -> JSONValue {
         .object([
-            ("id", .string(film.id.rawValue)), ("kind", .string(film.work.kind.rawValue)),
-            ("title_en", .string(film.work.title.english)), ("title_ko", .string(film.work.title.korean)),
-            ("year", .integer(film.work.year)),
-            ("rating", film.rating.map { .decimal($0.stars) } ?? .null), ("count", .integer(film.count)),
-            ("rewatches", .integer(film.rewatches)), ("first", .bool(film.isFirst)),
+            "id": film.id, "kind": film.work.kind.rawValue, "title_en": film.work.title.english,
+            "title_ko": film.work.title.korean, "year": film.work.year,
+            "rating": film.rating?.stars.tenths, "count": film.count, "rewatches": film.rewatches,
+            "first": film.isFirst,
         ])
     }
 
     private static func drink(_ drink: MonthRecord.Made) -> JSONValue {
         .object([
-            ("id", .string(drink.id.rawValue)), ("name_en", .string(drink.name.english)),
-            ("name_ko", .string(drink.name.korean)), ("rating", drink.rating.map { .decimal($0.stars) } ?? .null),
-            ("count", .integer(drink.count)), ("first", .bool(drink.isFirst)),
+            "id": drink.id, "name_en": drink.name.english, "name_ko": drink.name.korean,
+            "rating": drink.rating?.stars.tenths, "count": drink.count, "first": drink.isFirst,
         ])
     }
 }

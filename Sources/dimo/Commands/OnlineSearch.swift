@@ -91,11 +91,9 @@ struct OnlineSearch {
 
     private func json(_ entry: OnlineEntry, _ answeredAt: Int64?, _ target: KeptTarget?) -> JSONValue {
         .object([
-            ("kind", .string(entry.kind.rawValue)), ("id", .string(entry.id.description)),
-            ("name_en", .string(entry.title.english)), ("name_ko", .string(entry.title.korean)),
-            ("name_original", .optional(entry.originalTitle)), ("year", .optional(entry.year)),
-            ("kept", .optional(kept(target))),
-            ("age_s", answeredAt.map { .integer(Int(max(0, store.clock.now() - $0))) } ?? .integer(0)),
+            "kind": entry.kind.rawValue, "id": entry.id.description, "name_en": entry.title.english,
+            "name_ko": entry.title.korean, "name_original": entry.originalTitle, "year": entry.year,
+            "kept": kept(target), "age_s": answeredAt.map { Int(max(0, store.clock.now() - $0)) } ?? 0,
         ])
     }
 }

@@ -206,6 +206,6 @@ struct PartyEndCommand: WritingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let isOver = try await store.parties.endParty(of: store.profile)
         let text = store.strings[isOver ? "party.ended" : "bar.unchanged"] + "\n"
-        Shell.print(json ? JSONValue.object([("ended", .bool(isOver))]).document : text)
+        Shell.print(json ? JSONValue.object(["ended": isOver]).document : text)
     }
 }

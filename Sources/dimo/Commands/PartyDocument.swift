@@ -12,19 +12,17 @@ struct PartyDocument {
 
     var json: JSONValue {
         .object([
-            ("guests", .optional(party.guests)),
-            ("each", .optional(party.each)), ("day", .optional(party.day?.text)),
-            ("servings", .integer(servings)), ("drinks", .array(menu.map(json))),
+            "guests": party.guests, "each": party.each, "day": party.day?.text, "servings": servings,
+            "drinks": menu.map(json),
         ])
     }
 
     private func json(_ place: PartyDrink) -> JSONValue {
         let course = courses.first { $0.drink.id == place.drink }
         return .object([
-            ("drink", .string(place.drink.rawValue)), ("name_en", .optional(course?.drink.name.english)),
-            ("name_ko", .optional(course?.drink.name.korean)), ("servings", .integer(place.servings)),
-            ("section", .string(place.section)), ("price", place.price.map { .number($0) } ?? .null),
-            ("away", course.map { .integer($0.match.away) } ?? .null),
+            "drink": place.drink, "name_en": course?.drink.name.english, "name_ko": course?.drink.name.korean,
+            "servings": place.servings, "section": place.section, "price": place.price,
+            "away": course?.match.away,
         ])
     }
 
@@ -57,12 +55,12 @@ struct PartyNeedDocument {
     /// Nil for nothing to buy.
     let purchase: ShopPurchase?
 
-    var members: [(String, JSONValue)] {
+    var members: JSONObject {
         PurchaseDocument.name(need.ingredient, ingredient) + [
-            ("amount", .amount(need.amount)), ("unit", .optional(need.unit?.code)), ("in_bar", .bool(need.isInBar)),
-            ("staple", .bool(need.isStaple)), ("to_buy", .bool(need.isToBuy)),
-            ("short", .amount(need.isToBuy ? need.short ?? need.amount : nil)), ("make_ml", .amount(need.batch)),
-            ("make_by", .optional(makeBy?.text)), ("for", .strings(need.drinks.map(\.rawValue))),
+            "amount": JSONValue.amount(need.amount), "unit": need.unit?.code, "in_bar": need.isInBar,
+            "staple": need.isStaple, "to_buy": need.isToBuy,
+            "short": JSONValue.amount(need.isToBuy ? need.short ?? need.amount : nil),
+            "make_ml": JSONValue.amount(need.batch), "make_by": makeBy?.text, "for": need.drinks.map(\.rawValue),
         ] + (purchase ?? .asWritten).fields
     }
 

@@ -21,7 +21,7 @@ struct PartyOrderCommand: WritingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let drink = try await CommandLookup(store).drink(drink)
         let order = try await store.parties.add(drink.id, name: guest ?? "", note: note ?? "", of: store.profile)
-        if json { return Shell.print(JSONValue.object(OrderDocument.members(order, drink.name)).document) }
+        if json { return Shell.print(OrderDocument.members(order, drink.name).document) }
         Shell.print(store.strings("shell.ordered", drink.id.rawValue, order.id.rawValue) + "\n")
     }
 }
@@ -70,12 +70,11 @@ struct PartyServeCommand: WritingCommand, DocumentCommand {
 }
 
 private enum OrderDocument {
-    static func members(_ order: PartyOrder, _ name: LocalizedText?) -> [(String, JSONValue)] {
+    static func members(_ order: PartyOrder, _ name: LocalizedText?) -> JSONObject {
         [
-            ("id", .string(order.id.rawValue)), ("drink", .string(order.drink.rawValue)),
-            ("name_en", .optional(name?.english)), ("name_ko", .optional(name?.korean)),
-            ("guest", .string(order.name)), ("note", .string(order.note)), ("done", .bool(order.isDone)),
-            ("served", .optional(order.servedAt.map { RFC3339.text($0) })),
+            "id": order.id, "drink": order.drink, "name_en": name?.english, "name_ko": name?.korean,
+            "guest": order.name, "note": order.note, "done": order.isDone,
+            "served": order.servedAt.map { RFC3339.text($0) },
         ]
     }
 

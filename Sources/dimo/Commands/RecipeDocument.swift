@@ -15,55 +15,51 @@ struct RecipeDocument {
 
     private var drink: Drink { description.drink }
 
-    var json: JSONValue {
+    var json: JSONObject {
         let match = description.match
-        let meters = description.meters
         let estimate = description.estimate
-        var members: [(String, JSONValue)] = DrinkDocument.fields(
+        let summary = DrinkDocument.fields(
             of: DrinkSummary(
-                id: drink.id, name: drink.name, base: drink.base, strength: estimate.strength, meters: meters,
-                tags: drink.tags, basis: estimate.basis), missing: match.missing)
-        members += [
-            ("lines", .array(zip(scaled.lines, match.lines).map(line))),
-            ("steps_en", .strings(drink.steps.map(\.english))), ("steps_ko", .strings(drink.steps.map(\.korean))),
-            ("glass", description.glass.map { named($0.id.rawValue, $0.name) } ?? .null),
-            ("technique", description.techniques.first.map { named($0.id.rawValue, $0.name) } ?? .null),
-            ("techniques", .array(description.techniques.map { named($0.id.rawValue, $0.name) })),
-            ("tools", .array(description.tools.map { named($0.id.rawValue, $0.name) })),
-            ("garnish_en", .optional(drink.garnish?.english)), ("garnish_ko", .optional(drink.garnish?.korean)),
-            ("tags", .strings(drink.tags.map(\.rawValue))), ("iba", .optional(drink.iba?.rawValue)),
-            ("source", .optional(drink.source)), ("servings", .decimal(scaled.factor)),
+                id: drink.id, name: drink.name, base: drink.base, strength: estimate.strength,
+                meters: description.meters, tags: drink.tags, basis: estimate.basis), missing: match.missing)
+        let members: JSONObject = [
+            "lines": zip(scaled.lines, match.lines).map(line), "steps_en": drink.steps.map(\.english),
+            "steps_ko": drink.steps.map(\.korean), "glass": description.glass.map { named($0.id.rawValue, $0.name) },
+            "technique": description.techniques.first.map { named($0.id.rawValue, $0.name) },
+            "techniques": description.techniques.map { named($0.id.rawValue, $0.name) },
+            "tools": description.tools.map { named($0.id.rawValue, $0.name) }, "garnish_en": drink.garnish?.english,
+            "garnish_ko": drink.garnish?.korean, "tags": drink.tags.map(\.rawValue), "iba": drink.iba?.rawValue,
+            "source": drink.source, "servings": scaled.factor.tenths,
         ]
-        return .object(members + numbers + personal)
+        return summary + members + numbers + personal
     }
 
-    private var numbers: [(String, JSONValue)] {
+    private var numbers: JSONObject {
         let estimate = description.estimate
         let factor = scaled.factor
         let mine = description.bottleEstimate.map {
             JSONValue.object([
-                ("abv", $0.basis == .unknown ? .null : .decimal($0.strength)), ("abv_basis", .string($0.basis.code)),
-                ("kcal", .integer(Int(($0.kilocalories * factor).rounded()))),
+                "abv": $0.basis == .unknown ? JSONValue.null : JSONValue.decimal($0.strength),
+                "abv_basis": $0.basis.code, "kcal": Int(($0.kilocalories * factor).rounded()),
             ])
         }
         return [
-            ("volume_ml", .decimal(estimate.volume * factor)),
-            ("diluted_ml", .decimal(estimate.dilutedVolume * factor)),
-            ("ethanol_g", .decimal(estimate.ethanol * factor)),
-            ("standard_drinks", .decimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol * factor))),
-            ("kcal", .integer(Int((estimate.kilocalories * factor).rounded()))),
-            ("sugar_g", .decimal(estimate.sugar * factor)), ("sugar_at_least", .bool(estimate.isSugarAtLeast)),
-            ("cost", description.cost.map { .number(($0.amount * factor * 100).rounded() / 100) } ?? .null),
-            ("with_my_bottles", mine ?? .null),
+            "volume_ml": (estimate.volume * factor).tenths,
+            "diluted_ml": (estimate.dilutedVolume * factor).tenths,
+            "ethanol_g": (estimate.ethanol * factor).tenths,
+            "standard_drinks": JSONValue.decimal(StandardDrink.tenGrams.count(ethanol: estimate.ethanol * factor)),
+            "kcal": Int((estimate.kilocalories * factor).rounded()),
+            "sugar_g": (estimate.sugar * factor).tenths, "sugar_at_least": estimate.isSugarAtLeast,
+            "cost": description.cost.map { ($0.amount * factor * 100).rounded() / 100 },
+            "with_my_bottles": mine,
         ]
     }
 
-    private var personal: [(String, JSONValue)] {
+    private var personal: JSONObject {
         let stars = marks.opinion?.rating?.stars ?? made?.averageRating
         return [
-            ("saved", .bool(marks.isSaved)), ("tried", .bool(marks.isTried)), ("made", .integer(made?.count ?? 0)),
-            ("rating", stars.map { .number(($0 * 100).rounded() / 100) } ?? .null),
-            ("note", .optional(marks.opinion?.note)),
+            "saved": marks.isSaved, "tried": marks.isTried, "made": made?.count ?? 0,
+            "rating": stars.map { ($0 * 100).rounded() / 100 }, "note": marks.opinion?.note,
         ]
     }
 
@@ -77,17 +73,15 @@ struct RecipeDocument {
         case .substitute(let bottle, let who):
             satisfiedBy = .string(bottle.rawValue)
             origin = who.rawValue
-        case .made(let parts): satisfiedBy = .strings(parts.map(\.rawValue))
+        case .made(let parts): satisfiedBy = parts.json
         case .missing: break
         }
         return .object([
-            ("ingredient", .string(line.ingredient.rawValue)),
-            ("name_en", .optional(name?.english)), ("name_ko", .optional(name?.korean)),
-            ("amount", amount(line.amount, line.unit)), ("amount_max", amount(line.amountMax, line.unit)),
-            ("unit", .string(shownUnit(line.unit).code)), ("unit_text", .optional(line.unit.unknownText)),
-            ("optional", .bool(line.isOptional)), ("exact", .bool(line.isExact)), ("after", .bool(line.isAfter)),
-            ("status", .string(status.code)), ("substitute_of", .optional(origin)), ("satisfied_by", satisfiedBy),
-            ("note", .optional(line.note?[strings.language])),
+            "ingredient": line.ingredient, "name_en": name?.english, "name_ko": name?.korean,
+            "amount": amount(line.amount, line.unit), "amount_max": amount(line.amountMax, line.unit),
+            "unit": shownUnit(line.unit).code, "unit_text": line.unit.unknownText, "optional": line.isOptional,
+            "exact": line.isExact, "after": line.isAfter, "status": status.code, "substitute_of": origin,
+            "satisfied_by": satisfiedBy, "note": line.note?[strings.language],
         ])
     }
 
@@ -103,7 +97,7 @@ struct RecipeDocument {
     }
 
     private func named(_ id: String, _ name: LocalizedText) -> JSONValue {
-        .object([("id", .string(id)), ("name_en", .string(name.english)), ("name_ko", .string(name.korean))])
+        .object(["id": id, "name_en": name.english, "name_ko": name.korean])
     }
 
     var text: String {

@@ -78,8 +78,8 @@ extension DocumentCommand {
         if hits.isEmpty, !json { Shell.complain(strings(key, words.joined(separator: " "))) }
         printList(hits.map(Self.line)) { line in
             [
-                ("kind", .string(line.kind)), ("id", .optional(line.id)), ("name_en", .string(line.name.english)),
-                ("name_ko", .string(line.name.korean)), ("work", .optional(line.work?.id.rawValue)),
+                "kind": line.kind, "id": line.id, "name_en": line.name.english, "name_ko": line.name.korean,
+                "work": line.work?.id,
             ]
         } columns: { line in
             [

@@ -140,13 +140,12 @@ struct ShoppingDocument {
 
     private var purchase: ShopPurchase { item.purchase(in: ingredient?.category, size: bottleSize) }
 
-    var members: [(String, JSONValue)] {
+    var members: JSONObject {
         [
-            ("id", .string(item.id.rawValue)), ("ingredient", .optional(item.subject.ingredient?.rawValue)),
-            ("name_en", .optional(ingredient?.name.english)), ("name_ko", .optional(ingredient?.name.korean)),
-            ("text", .optional(item.subject.text)), ("amount", .amount(item.amount)),
-            ("unit", .optional(item.unit?.code)), ("unit_text", .optional(item.unit?.unknownText)),
-            ("for", .strings(item.drinks.map(\.rawValue))), ("done", .bool(item.isDone)),
+            "id": item.id, "ingredient": item.subject.ingredient, "name_en": ingredient?.name.english,
+            "name_ko": ingredient?.name.korean, "text": item.subject.text, "amount": JSONValue.amount(item.amount),
+            "unit": item.unit?.code, "unit_text": item.unit?.unknownText, "for": item.drinks.map(\.rawValue),
+            "done": item.isDone,
         ] + purchase.fields
     }
 
@@ -164,11 +163,11 @@ struct ShoppingDocument {
 
 extension ShopPurchase {
     /// How many to buy, and the millilitres of a bottle.
-    var fields: [(String, JSONValue)] {
+    var fields: JSONObject {
         switch self {
-        case .packs(let packs, let millilitres): [("buy", .integer(packs)), ("pack_ml", .decimal(millilitres))]
-        case .pieces(let pieces): [("buy", .integer(pieces)), ("pack_ml", .null)]
-        case .asWritten: [("buy", .null), ("pack_ml", .null)]
+        case .packs(let packs, let millilitres): ["buy": packs, "pack_ml": millilitres.tenths]
+        case .pieces(let pieces): ["buy": pieces, "pack_ml": JSONValue.null]
+        case .asWritten: ["buy": JSONValue.null, "pack_ml": JSONValue.null]
         }
     }
 }

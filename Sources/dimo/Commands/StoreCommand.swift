@@ -62,7 +62,7 @@ extension DocumentCommand {
 
     /// Prints items as one JSON document, or as a table.
     func printList<Item>(
-        _ items: some Sequence<Item>, members: (Item) -> [(String, JSONValue)], columns: (Item) -> [String]
+        _ items: some Sequence<Item>, members: (Item) -> JSONObject, columns: (Item) -> [String]
     ) {
         if json { return Shell.print(JSONValue.array(items.map { .object(members($0)) }).document) }
         Shell.print(TextTable(items.map(columns)).text())
@@ -72,11 +72,11 @@ extension DocumentCommand {
     /// has `names` in place of the IDs if given.
     func printChange(
         _ key: String, _ changed: [String], unchanged: [String] = [], _ strings: Strings, names: [String]? = nil,
-        members: [(String, JSONValue)] = [], lines: [String] = []
+        members: JSONObject = [:], lines: [String] = []
     ) {
         if json {
-            let document: [(String, JSONValue)] = [(key, .strings(changed)), ("unchanged", .strings(unchanged))]
-            return Shell.print(JSONValue.object(document + members).document)
+            let document: JSONObject = [key: changed, "unchanged": unchanged]
+            return Shell.print((document + members).document)
         }
         let shown = names ?? changed
         var text = [strings("shell.\(key)", shown.isEmpty ? "-" : shown.joined(separator: ", "))]
@@ -94,8 +94,8 @@ extension DocumentCommand {
         printChange(
             key, changed, unchanged: unchanged, strings,
             members: [
-                ("makeable_before", .integer(outcome.makeableBefore)),
-                ("makeable_after", .integer(outcome.makeableAfter)), ("unlocked", .strings(unlocked)),
+                "makeable_before": outcome.makeableBefore, "makeable_after": outcome.makeableAfter,
+                "unlocked": unlocked,
             ], lines: lines)
     }
 }

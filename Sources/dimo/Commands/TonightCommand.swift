@@ -86,33 +86,28 @@ struct TonightCommand: ReadingCommand, DocumentCommand {
         let pick = day.current
         let drinkValue = drink.map { drink in
             JSONValue.object([
-                ("id", .string(drink.id.rawValue)), ("name_en", .string(drink.name.english)),
-                ("name_ko", .string(drink.name.korean)), ("makeable", .bool(pick.isMakeable)),
-                ("reasons", .strings(pick.goodDrinkReasons.map(words.english.text))),
-                ("reasons_ko", .strings(pick.goodDrinkReasons.map(words.korean.text))),
+                "id": drink.id, "name_en": drink.name.english, "name_ko": drink.name.korean,
+                "makeable": pick.isMakeable, "reasons": pick.goodDrinkReasons.map(words.english.text),
+                "reasons_ko": pick.goodDrinkReasons.map(words.korean.text),
             ])
         }
         let workValue = work.map { work in
             JSONValue.object([
-                ("id", .string(work.id.rawValue)), ("title_en", .string(work.work.title.english)),
-                ("title_ko", .string(work.work.title.korean)), ("year", .integer(work.work.year)),
-                ("character", .optional(pick.character?.rawValue)),
-                ("reasons", .strings(pick.goodWorkReasons.map(words.english.text))),
-                ("reasons_ko", .strings(pick.goodWorkReasons.map(words.korean.text))),
+                "id": work.id, "title_en": work.work.title.english, "title_ko": work.work.title.korean,
+                "year": work.work.year, "character": pick.character,
+                "reasons": pick.goodWorkReasons.map(words.english.text),
+                "reasons_ko": pick.goodWorkReasons.map(words.korean.text),
             ])
         }
         let character = daily.map {
             JSONValue.object([
-                ("id", .string($0.id.rawValue)), ("name_en", .string($0.name.english)),
-                ("name_ko", .string($0.name.korean)), ("work", .string($0.work.id.rawValue)), ("dug", .bool($0.isDug)),
+                "id": $0.id, "name_en": $0.name.english, "name_ko": $0.name.korean, "work": $0.work.id, "dug": $0.isDug,
             ])
         }
         return .object([
-            ("day", .string(RFC3339.text(day.day))), ("drink", drinkValue ?? .null), ("work", workValue ?? .null),
-            ("character_of_day", character ?? .null),
-            ("together", .optional(pick.pairing.map(words.english.text))),
-            ("together_ko", .optional(pick.pairing.map(words.korean.text))),
-            ("streak", .integer(streak)), ("changed", .optional(pick.change?.rawValue)),
+            "day": RFC3339.text(day.day), "drink": drinkValue, "work": workValue, "character_of_day": character,
+            "together": pick.pairing.map(words.english.text), "together_ko": pick.pairing.map(words.korean.text),
+            "streak": streak, "changed": pick.change?.rawValue,
         ])
     }
 }

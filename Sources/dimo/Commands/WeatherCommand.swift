@@ -123,38 +123,28 @@ struct WeatherDocument {
         let rain = report.rain(from: now, hours: Self.rainHours)
         let moon = MoonPhase(at: now)
         return .object([
-            ("city", .string(weather.city.id.rawValue)), ("name_en", .string(weather.city.name.english)),
-            ("name_ko", .string(weather.city.name.korean)), ("at", .string(RFC3339.text(current.time))),
-            ("age_s", .integer(Int(report.age(at: now)))), ("stale", .bool(report.isStale(at: now))),
-            ("sample", .bool(report.isSample)), ("temperature_c", number(current.temperature)),
-            ("feels_like_c", number(current.feelsLike)), ("min_c", number(current.minimum)),
-            ("max_c", number(current.maximum)), ("humidity", number(current.humidity)),
-            ("pressure_hpa", number(current.pressure)), ("wind_ms", number(current.windSpeed)),
-            ("wind_deg", number(current.windDirection)), ("gust_ms", number(current.gust)),
-            ("visibility_m", number(current.visibility)), ("uv", number(current.uvIndex)),
-            ("uv_max", number(report.highestUVIndex)),
-            ("code", current.code.map { .integer($0.rawValue) } ?? .null),
-            ("description", current.code.map { .string(english.description($0)) } ?? .null),
-            ("sunrise", time(current.sunrise)), ("sunset", time(current.sunset)),
-            ("sun", current.polar.map { .string($0.rawValue) } ?? .null), ("rain_12h_percent", number(rain.chance)),
-            ("rain_12h_mm", number(rain.amount)), ("pm25", number(current.dust?.pm25)),
-            ("pm10", number(current.dust?.pm10)),
-            ("dust", current.dust?.grade.map { .string($0.rawValue) } ?? .null),
-            ("moon", .string(moon.name.rawValue)), ("moon_percent", .integer(Int((moon.light * 100).rounded()))),
-            ("days", .array(report.days(from: now).map { self.day($0) })),
+            "city": weather.city.id, "name_en": weather.city.name.english, "name_ko": weather.city.name.korean,
+            "at": RFC3339.text(current.time), "age_s": Int(report.age(at: now)), "stale": report.isStale(at: now),
+            "sample": report.isSample, "temperature_c": current.temperature, "feels_like_c": current.feelsLike,
+            "min_c": current.minimum, "max_c": current.maximum, "humidity": current.humidity,
+            "pressure_hpa": current.pressure, "wind_ms": current.windSpeed, "wind_deg": current.windDirection,
+            "gust_ms": current.gust, "visibility_m": current.visibility, "uv": current.uvIndex,
+            "uv_max": report.highestUVIndex, "code": current.code?.rawValue,
+            "description": current.code.map { english.description($0) }, "sunrise": time(current.sunrise),
+            "sunset": time(current.sunset), "sun": current.polar?.rawValue, "rain_12h_percent": rain.chance,
+            "rain_12h_mm": rain.amount, "pm25": current.dust?.pm25, "pm10": current.dust?.pm10,
+            "dust": current.dust?.grade?.rawValue, "moon": moon.name.rawValue,
+            "moon_percent": Int((moon.light * 100).rounded()), "days": report.days(from: now).map { self.day($0) },
         ])
     }
 
     private func day(_ day: WeatherDay) -> JSONValue {
         .object([
-            ("date", .string(LocalDay(daysSince1970: day.number).text)), ("min_c", number(day.lowest)),
-            ("max_c", number(day.highest)), ("code", day.code.map { .integer($0.rawValue) } ?? .null),
-            ("description", day.code.map { .string(english.description($0)) } ?? .null),
-            ("rain_percent", number(day.rain.chance)), ("rain_mm", number(day.rain.amount)),
-            ("uv_max", number(day.highestUVIndex)),
+            "date": LocalDay(daysSince1970: day.number).text, "min_c": day.lowest, "max_c": day.highest,
+            "code": day.code?.rawValue, "description": day.code.map { english.description($0) },
+            "rain_percent": day.rain.chance, "rain_mm": day.rain.amount, "uv_max": day.highestUVIndex,
         ])
     }
 
-    private func number(_ value: Double?) -> JSONValue { value.map { .number($0) } ?? .null }
-    private func time(_ moment: Int64?) -> JSONValue { moment.map { .string(RFC3339.text($0)) } ?? .null }
+    private func time(_ moment: Int64?) -> String? { moment.map { RFC3339.text($0) } }
 }

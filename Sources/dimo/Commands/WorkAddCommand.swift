@@ -50,7 +50,7 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
         try await checkIDs(of: works, in: store)
         let added = try await store.community.works
             .save(works, of: store.profile, at: store.clock.now()).map(\.rawValue)
-        if json { return Shell.print(JSONValue.object([("added", .strings(added))]).document) }
+        if json { return Shell.print(JSONValue.object(["added": added]).document) }
         Shell.print(added.map { store.strings("shell.added", $0) + "\n" }.joined())
     }
 

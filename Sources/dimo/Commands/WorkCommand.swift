@@ -43,10 +43,9 @@ struct WorkListCommand: ReadingCommand, DocumentCommand {
         let works = try await all(store)
         printList(works) { work in
             [
-                ("id", .string(work.id.rawValue)), ("title_en", .string(work.work.title.english)),
-                ("title_ko", .string(work.work.title.korean)), ("kind", .string(work.work.kind.rawValue)),
-                ("year", .integer(work.work.year)), ("characters", .integer(work.progress.all)),
-                ("dug", .integer(work.progress.dug)),
+                "id": work.id, "title_en": work.work.title.english, "title_ko": work.work.title.korean,
+                "kind": work.work.kind.rawValue, "year": work.work.year, "characters": work.progress.all,
+                "dug": work.progress.dug,
             ]
         } columns: { work in
             [
@@ -92,7 +91,7 @@ struct WorkListsCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         guard let name else {
             return printList(try await store.community.marks.lists(of: store.profile, containing: nil)) {
-                [("name", .string($0.name)), ("works", .integer($0.count))]
+                ["name": $0.name, "works": $0.count]
             } columns: {
                 [$0.name, store.strings.counted("shell.work.lists.count", $0.count)]
             }
@@ -101,9 +100,8 @@ struct WorkListsCommand: ReadingCommand, DocumentCommand {
         let works = try await store.community.marks.works(in: list.name, of: store.profile)
         printList(works) { entry in
             [
-                ("position", .integer(entry.place.position)), ("work", .string(entry.work.id.rawValue)),
-                ("title_en", .string(entry.work.title.english)), ("title_ko", .string(entry.work.title.korean)),
-                ("year", .integer(entry.work.year)), ("note", .optional(entry.place.note)),
+                "position": entry.place.position, "work": entry.work.id, "title_en": entry.work.title.english,
+                "title_ko": entry.work.title.korean, "year": entry.work.year, "note": entry.place.note,
             ]
         } columns: { entry in
             [

@@ -53,8 +53,8 @@ struct WorkCompleteCommand: InterruptibleCommand, WritingCommand, DocumentComman
 
     private func document(_ report: CompletionReport) -> JSONValue {
         .object([
-            ("total", .integer(report.total)), ("completed", .integer(report.completed)),
-            ("merged", .integer(report.merged)), ("missed", .integer(report.missed)), ("left", .integer(report.left)),
+            "total": report.total, "completed": report.completed, "merged": report.merged, "missed": report.missed,
+            "left": report.left,
         ])
     }
 }

@@ -58,8 +58,7 @@ struct WorkSplitCommand: StoreCommand, DocumentCommand {
         let parts = try await store.workMerging.parts(of: work, of: store.profile)
         printList(parts) { part in
             [
-                ("id", .string(part.id.rawValue)), ("title_en", .string(part.title.english)),
-                ("title_ko", .string(part.title.korean)), ("year", .integer(part.year)),
+                "id": part.id, "title_en": part.title.english, "title_ko": part.title.korean, "year": part.year,
             ]
         } columns: {
             [$0.id.rawValue, $0.title[store.strings.language], $0.yearText]
@@ -76,10 +75,9 @@ extension DocumentCommand {
         } catch let problem as WorkMergeProblem {
             throw CommandFailure(message: OnlineText.merge(problem, strings))
         }
-        let document = JSONValue.object([
-            ("from", .string(merge.from.id.rawValue)), ("into", .string(merge.into.id.rawValue)),
-            ("joined", .integer(merge.joined)), ("moved", .integer(merge.moved)),
-        ])
+        let document: JSONObject = [
+            "from": merge.from.id, "into": merge.into.id, "joined": merge.joined, "moved": merge.moved,
+        ]
         let text = strings(key, merge.from.title[strings.language], merge.into.title[strings.language]) + "\n"
         Shell.print(json ? document.document : text)
     }

@@ -1,6 +1,6 @@
 import Domain
 
-/// A JSON document whose keys keep their order; absent values are `null`.
+/// A JSON document; absent values are `null`.
 enum JSONValue: Sendable {
     case null
     case bool(Bool)
@@ -11,24 +11,12 @@ enum JSONValue: Sendable {
     case number(Double)
     case string(String)
     case array([JSONValue])
-    case object([(String, JSONValue)])
+    case object(JSONObject)
 
     var document: String {
         var text = ""
         write(into: &text, indent: 0)
         return PrintableText.escaped(text) + "\n"
-    }
-
-    static func optional(_ text: String?) -> JSONValue {
-        text.map { .string($0) } ?? .null
-    }
-
-    static func optional(_ value: Int?) -> JSONValue {
-        value.map { .integer($0) } ?? .null
-    }
-
-    static func strings(_ texts: [String]) -> JSONValue {
-        .array(texts.map { .string($0) })
     }
 
     private func write(into text: inout String, indent: Int) {
@@ -41,8 +29,8 @@ enum JSONValue: Sendable {
         case .string(let value): JSONScalar.append(value, to: &text)
         case .array(let items):
             Self.write(items, "[", "]", into: &text, indent: indent) { $0.write(into: &$1, indent: $2) }
-        case .object(let members):
-            Self.write(members, "{", "}", into: &text, indent: indent) { member, text, indent in
+        case .object(let object):
+            Self.write(object.members, "{", "}", into: &text, indent: indent) { member, text, indent in
                 JSONScalar.append(member.0, to: &text)
                 text += ": "
                 member.1.write(into: &text, indent: indent)
@@ -73,4 +61,39 @@ enum JSONValue: Sendable {
         let rounded = (value * 10).rounded() / 10
         return String(rounded == 0 ? 0.0 : rounded)
     }
+}
+
+/// The members of a JSON object, in order.
+struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
+    fileprivate let members: [(String, JSONValue)]
+
+    init(_ members: [(String, JSONValue)]) { self.members = members }
+
+    init(dictionaryLiteral members: (String, any JSONConvertible)...) {
+        self.members = members.map { ($0.0, $0.1.json) }
+    }
+
+    var document: String { json.document }
+
+    static func + (first: JSONObject, second: JSONObject) -> JSONObject { JSONObject(first.members + second.members) }
+}
+
+/// A type whose values can be members of a JSON document.
+protocol JSONConvertible {
+    var json: JSONValue { get }
+}
+
+extension JSONValue: JSONConvertible { var json: JSONValue { self } }
+extension JSONObject: JSONConvertible { var json: JSONValue { .object(self) } }
+extension Bool: JSONConvertible { var json: JSONValue { .bool(self) } }
+extension Int: JSONConvertible { var json: JSONValue { .integer(self) } }
+extension Double: JSONConvertible { var json: JSONValue { .number(self) } }
+extension String: JSONConvertible { var json: JSONValue { .string(self) } }
+extension Identifier: JSONConvertible { var json: JSONValue { .string(rawValue) } }
+extension Array: JSONConvertible where Element: JSONConvertible { var json: JSONValue { .array(map(\.json)) } }
+extension Optional: JSONConvertible where Wrapped: JSONConvertible { var json: JSONValue { map(\.json) ?? .null } }
+
+extension Double {
+    /// The number with one decimal place.
+    var tenths: JSONValue { .decimal(self) }
 }
