@@ -32,7 +32,7 @@ struct AccountPasswordCommand: WritingCommand {
 
     func run(_ store: CommandStore) async throws {
         guard let name = store.session.accountName, let account = try await store.accounts.accounts.account(named: name)
-        else { throw CommandFailure(message: store.strings["shell.error.signed-out"]) }
+        else { throw CommandFailure(store.strings["shell.error.signed-out"]) }
         let input = PasswordInput(isStdin: passwordStdin)
         let current = account.hasPassword ? try input.present() : Password("")
         let new = try input.new()
@@ -122,7 +122,7 @@ struct AccountSignInCommand: WritingCommand {
         // An unknown ID is asked for its password all the same.
         let password = isOpen ? Password("") : try PasswordInput(isStdin: passwordStdin).present()
         let signedIn = try await SignIn(store.accounts)(name: id, password: password)
-        guard signedIn.isKept else { throw CommandFailure(message: store.strings["setup.not-kept"]) }
+        guard signedIn.isKept else { throw CommandFailure(store.strings["setup.not-kept"]) }
     }
 }
 
@@ -162,9 +162,9 @@ enum AccountInput {
         do {
             return try AccountName(text)
         } catch .reserved {
-            throw CommandFailure(message: Words.text("shell.error.id-reserved", text), status: Shell.usage)
+            throw CommandFailure.usage(Words.text("shell.error.id-reserved", text))
         } catch {
-            throw CommandFailure(message: Words.text("shell.error.id", text), status: Shell.usage)
+            throw CommandFailure.usage(Words.text("shell.error.id", text))
         }
     }
 
@@ -172,7 +172,7 @@ enum AccountInput {
         do {
             return try Nickname(text)
         } catch {
-            throw CommandFailure(message: Words.text("shell.error.nickname"), status: Shell.usage)
+            throw CommandFailure.usage(Words.text("shell.error.nickname"))
         }
     }
 
@@ -180,7 +180,7 @@ enum AccountInput {
         do {
             return try MBTI(text: text)
         } catch {
-            throw CommandFailure(message: Words.text("shell.error.type", text), status: Shell.usage)
+            throw CommandFailure.usage(Words.text("shell.error.type", text))
         }
     }
 }

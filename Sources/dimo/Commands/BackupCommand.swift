@@ -61,13 +61,11 @@ struct RestoreCommand: StoreCommand {
 
     @MainActor
     private func ask(_ found: BackupContents, _ strings: Strings) throws {
-        guard Shell.isInputTerminal else {
-            throw CommandFailure(message: strings["shell.error.ask"], status: Shell.usage)
-        }
+        guard Shell.isInputTerminal else { throw CommandFailure.usage(strings["shell.error.ask"]) }
         Shell.note(
             strings("transfer.restore.question", String(found.profiles), String(found.bottles), String(found.made))
                 + " [y/N] ")
         let answer = readLine()?.trimmingPrefix { $0 == " " }.lowercased() ?? ""
-        if !["y", "yes"].contains(answer) { throw CommandFailure(message: strings["shell.error.not-restored"]) }
+        if !["y", "yes"].contains(answer) { throw CommandFailure(strings["shell.error.not-restored"]) }
     }
 }

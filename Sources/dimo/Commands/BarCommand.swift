@@ -37,7 +37,7 @@ struct BarUseCommand: WritingCommand {
         do {
             try await store.sharing.use(barOf: owner, by: store.profile)
         } catch BarSharingProblem.notShared {
-            throw CommandFailure(message: store.strings("shell.error.not-shared", id))
+            throw CommandFailure(store.strings("shell.error.not-shared", id))
         }
         Shell.print(store.strings("shell.bar", owner == store.profile ? Self.own : id) + "\n")
     }
@@ -68,7 +68,7 @@ struct BarShareCommand: WritingCommand {
                 try await store.sharing.share(barOf: store.profile, with: member.id, at: store.clock.now())
             }
         } catch BarSharingProblem.isOwn {
-            throw CommandFailure(message: store.strings("shell.error.own-bar", id))
+            throw CommandFailure(store.strings("shell.error.own-bar", id))
         }
         Shell.print(store.strings(end ? "shell.share-ended" : "shell.shared", id) + "\n")
     }

@@ -24,23 +24,23 @@ enum CommandContainer {
         do {
             container = try AppDIContainer(options: options, store: store, clock: clock, environment: Shell.variable)
         } catch {
-            throw CommandFailure(message: error.description)
+            throw CommandFailure(error.description)
         }
-        if let problem = container.optionProblem { throw CommandFailure(message: problem, status: Shell.usage) }
+        if let problem = container.optionProblem { throw CommandFailure.usage(problem) }
         return container
     }
 
     /// Opens the store; a message about it goes to stderr. Fails for writing if changes would not be saved.
     static func openStore(_ global: GlobalOptions, isForWriting: Bool = false) async throws -> CommandStore {
         let store = try await openStore(make(checking: global))
-        if isForWriting, !store.isKept { throw CommandFailure(message: store.strings["shell.error.not-saved"]) }
+        if isForWriting, !store.isKept { throw CommandFailure(store.strings["shell.error.not-saved"]) }
         return store
     }
 
     /// Makes the scope; an unusable data folder is a usage error.
     static func make(checking global: GlobalOptions) throws -> AppDIContainer {
         if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path, Words.strings) {
-            throw CommandFailure(message: problem, status: Shell.usage)
+            throw CommandFailure.usage(problem)
         }
         return try make(global)
     }
@@ -52,13 +52,13 @@ enum CommandContainer {
             opened = store
             if let problem = container.configurationProblem { Shell.complain(problem) }
             guard let notice = store.notice else { return store }
-            if !store.isWhole { throw CommandFailure(message: notice) }
+            if !store.isWhole { throw CommandFailure(notice) }
             Shell.complain(notice)
             return store
         } catch let problem as AccountProblem {
             let account = container.account ?? Profile.localID.rawValue
             throw CommandFailure(
-                message: container.strings(problem == .locked ? "shell.error.locked" : "shell.error.account", account))
+                container.strings(problem == .locked ? "shell.error.locked" : "shell.error.account", account))
         }
     }
 }
@@ -66,5 +66,12 @@ enum CommandContainer {
 /// A failed command: one line for stderr, and the exit code.
 struct CommandFailure: Error {
     let message: String
-    var status: Int32 = 1
+    let status: Int32
+
+    init(_ message: String, status: Int32 = 1) {
+        self.message = message
+        self.status = status
+    }
+
+    static func usage(_ message: String) -> CommandFailure { CommandFailure(message, status: Shell.usage) }
 }

@@ -16,7 +16,7 @@ struct CommandLookup {
     /// - Throws: `CommandFailure` for a text longer than any name, before anything is compared with it.
     func check(_ text: String) throws {
         guard text.utf8.count > Self.longest, text.count > Self.longest else { return }
-        throw CommandFailure(message: strings("shell.error.long-name", String(Self.longest)), status: Shell.usage)
+        throw CommandFailure.usage(strings("shell.error.long-name", String(Self.longest)))
     }
 
     func drink(_ text: String) async throws -> Drink {
@@ -67,12 +67,12 @@ struct CommandLookup {
     func only<Value>(of found: [Value], named name: String, describe: (Value) -> String) throws -> Value? {
         guard found.count > 1 else { return found.first }
         let list = found.map(describe).joined(separator: ", ")
-        throw CommandFailure(message: strings("shell.error.ambiguous", name, list), status: Shell.usage)
+        throw CommandFailure.usage(strings("shell.error.ambiguous", name, list))
     }
 
     func ingredient(_ id: String) async throws -> Ingredient {
         guard let found = try await ingredient(near: id) else {
-            throw CommandFailure(message: strings("shell.error.ingredient", id))
+            throw CommandFailure(strings("shell.error.ingredient", id))
         }
         return found
     }
@@ -90,7 +90,7 @@ struct CommandLookup {
         let near = resolver.suggestions(for: id, isTyped: true).map(\.rawValue)
         if !near.isEmpty { throw failure("shell.error.ingredient", id, near: near.joined(separator: ", ")) }
         if let drink = Self.drinks(named: id, among: try await store.drinks.named(atMost: Int.max)).first {
-            throw CommandFailure(message: strings("shell.error.is-drink", id, drink.summary.id.rawValue))
+            throw CommandFailure(strings("shell.error.is-drink", id, drink.summary.id.rawValue))
         }
         guard let nearest = Nearest.text(like: id, among: known.ingredients.map(\.id.rawValue)) else { return nil }
         throw failure("shell.error.ingredient", id, near: nearest)
@@ -130,7 +130,7 @@ struct CommandLookup {
     func list(_ name: String) async throws -> WorkList {
         let lists = try await store.community.marks.lists(of: store.profile, containing: nil)
         if let found = lists.first(where: { Folding.folded($0.name) == Folding.folded(name) }) { return found }
-        throw CommandFailure(message: strings("shell.error.no-list", name))
+        throw CommandFailure(strings("shell.error.no-list", name))
     }
 
     /// A page that a text may mean.
@@ -190,7 +190,7 @@ struct CommandLookup {
         let found =
             id == Profile.localID.rawValue
             ? try await accounts.account(of: Profile.localID) : try await accounts.account(named: AccountInput.name(id))
-        guard let found else { throw CommandFailure(message: strings("shell.error.account", id)) }
+        guard let found else { throw CommandFailure(strings("shell.error.account", id)) }
         return found
     }
 
@@ -201,13 +201,13 @@ struct CommandLookup {
         if let recipe = recipes.first(where: { $0.ingredient.rawValue == text }) { return recipe }
         let ingredient = try await ingredient(text)
         if let recipe = recipes.first(where: { $0.ingredient == ingredient.id }) { return recipe }
-        throw CommandFailure(message: strings("shell.error.house", ingredient.name[strings.language]))
+        throw CommandFailure(strings("shell.error.house", ingredient.name[strings.language]))
     }
 
     /// - Parameter list: the command that lists all, named if nothing is near.
     private func failure(_ key: String, _ id: String, near: String?, list: String? = nil) -> CommandFailure {
         let missing = strings(key, id)
-        if let near { return CommandFailure(message: strings("shell.error.near", missing, near)) }
-        return CommandFailure(message: list.map { strings("shell.error.find", missing, $0) } ?? missing)
+        if let near { return CommandFailure(strings("shell.error.near", missing, near)) }
+        return CommandFailure(list.map { strings("shell.error.find", missing, $0) } ?? missing)
     }
 }

@@ -25,7 +25,7 @@ enum CommandRoute {
         } catch let failure as CommandFailure {
             throw failure
         } catch {
-            throw CommandFailure(message: container.describe(error))
+            throw CommandFailure(container.describe(error))
         }
     }
 
@@ -42,7 +42,7 @@ enum CommandRoute {
         }
         let id = try await id(parts[0], parts[1], CommandLookup(store))
         let route = try checked("\(parts[0]):\(id)")
-        if let message = try await missing(parts[0], id, in: store) { throw CommandFailure(message: message) }
+        if let message = try await missing(parts[0], id, in: store) { throw CommandFailure(message) }
         return route
     }
 
@@ -58,8 +58,7 @@ enum CommandRoute {
 
     private static func unknown(_ error: UnknownRoute, near: [String]) -> CommandFailure {
         let message = Words.text("shell.error.route", error.text)
-        return CommandFailure(
-            message: Words.text(message, near: near, list: "dimo open --help"), status: Shell.usage)
+        return CommandFailure.usage(Words.text(message, near: near, list: "dimo open --help"))
     }
 
     private static func id(_ kind: String, _ text: String, _ lookup: CommandLookup) async throws -> String {

@@ -57,7 +57,7 @@ struct CommunityRevokeCommand: MemberCommand {
 
     func run(_ shell: CommunityShell) async throws {
         guard shell.membership.device != number else {
-            throw CommandFailure(message: shell.strings["community.devices.this"], status: Shell.usage)
+            throw CommandFailure.usage(shell.strings["community.devices.this"])
         }
         let number = number
         try await shell.asking { try await $0.revoke(number, of: $1) }

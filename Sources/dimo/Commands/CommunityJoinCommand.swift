@@ -60,13 +60,13 @@ struct CommunityJoinCommand: WritingCommand, DocumentCommand {
         do {
             link = try CommunityLink(url)
         } catch {
-            throw CommandFailure(message: store.describe(error), status: Shell.usage)
+            throw CommandFailure.usage(store.describe(error))
         }
         let name = try accountName(store)
         let called = try signIn ? nil : AccountInput.nickname(nickname ?? session.profile.nickname)
         if let status = try await store.memberships.status(of: store.profile) {
             guard status.standing.asksForSignIn else { throw CommunityProblem.alreadyMember }
-            throw CommandFailure(message: strings["shell.community.sign-in"])
+            throw CommandFailure(strings["shell.community.sign-in"])
         }
         // The command makes two requests; the second one shuts the network down.
         let service = store.sharedCommunity
@@ -98,7 +98,7 @@ struct CommunityJoinCommand: WritingCommand, DocumentCommand {
         if let id { return try AccountInput.name(id) }
         if let name = store.session.accountName { return name }
         guard let name = try? AccountName(store.session.profile.nickname) else {
-            throw CommandFailure(message: store.strings["shell.community.no-id"], status: Shell.usage)
+            throw CommandFailure.usage(store.strings["shell.community.no-id"])
         }
         return name
     }
@@ -121,11 +121,11 @@ struct CommunityJoinCommand: WritingCommand, DocumentCommand {
     private func agree(to info: CommunityInfo, _ strings: Strings) throws {
         guard !info.terms.isEmpty, !signIn, !acceptTerms else { return }
         guard Shell.isInputTerminal, !passwordStdin else {
-            throw CommandFailure(message: strings["shell.community.terms"], status: Shell.usage)
+            throw CommandFailure.usage(strings["shell.community.terms"])
         }
         Shell.note(strings["shell.community.accept"])
         guard let answer = readLine(), ["y", "yes", "예", "네"].contains(answer.lowercased()) else {
-            throw CommandFailure(message: strings["community.join.terms.needed"])
+            throw CommandFailure(strings["community.join.terms.needed"])
         }
     }
 

@@ -45,7 +45,7 @@ struct CommunityMoveCommand: MemberCommand {
         do {
             address = try CommunityAddress(url)
         } catch {
-            throw CommandFailure(message: shell.store.describe(error), status: Shell.usage)
+            throw CommandFailure.usage(shell.store.describe(error))
         }
         let moved = try await shell.asking { try await $0.move($1, to: address) }
         let check = moved.key != nil ? "key" : moved.isEncrypted ? "certificate" : "id"
@@ -73,7 +73,7 @@ struct CommunityLeaveCommand: MemberCommand {
         let waiting = try await shell.store.memberships.status(of: shell.store.profile)?.waiting ?? 0
         guard waiting == 0 || unsent else {
             throw CommandFailure(
-                message: shell.strings.counted("community.leave.unsent", waiting) + " "
+                shell.strings.counted("community.leave.unsent", waiting) + " "
                     + shell.strings["shell.community.unsent"])
         }
         try await shell.asking { try await $0.leave($1) }
@@ -108,9 +108,7 @@ struct CommunityDeleteCommand: MemberCommand {
 
     func run(_ shell: CommunityShell) async throws {
         let id = shell.membership.account.text
-        guard confirm == id else {
-            throw CommandFailure(message: shell.strings("me.confirm.wrong", id), status: Shell.usage)
-        }
+        guard confirm == id else { throw CommandFailure.usage(shell.strings("me.confirm.wrong", id)) }
         let password = try PasswordInput(isStdin: passwordStdin).present()
         let keepsVotes = votes == .keep
         try await shell.asking {

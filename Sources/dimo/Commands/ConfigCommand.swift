@@ -37,7 +37,7 @@ enum ConfigKeyChoice {
         do {
             return try ConfigurationKey(name)
         } catch {
-            throw CommandFailure(message: error.text(Words.strings), status: Shell.usage)
+            throw CommandFailure.usage(error.text(Words.strings))
         }
     }
 }
@@ -65,22 +65,20 @@ struct ConfigSetCommand: StoreCommand {
         let container = try CommandContainer.make(checking: global)
         let file = ConfigurationFile(path: container.paths.configuration)
         if key.description == "theme", !value.isEmpty, let problem = container.problem(withTheme: value) {
-            throw CommandFailure(message: problem, status: Shell.usage)
+            throw CommandFailure.usage(problem)
         }
         var value = value
         if key.description == "home_city", !value.isEmpty {
             guard let city = container.city(named: value) else {
-                throw CommandFailure(message: container.problem(withCity: value), status: Shell.usage)
+                throw CommandFailure.usage(container.problem(withCity: value))
             }
             value = city.rawValue
         }
         do throws(ConfigurationFileProblem) {
             try file.set(key, to: value.isEmpty ? nil : ConfigurationValue(typed: value))
         } catch {
-            if case .refused = error {
-                throw CommandFailure(message: error.text(container.strings), status: Shell.usage)
-            }
-            throw CommandFailure(message: error.text(container.strings))
+            if case .refused = error { throw CommandFailure.usage(error.text(container.strings)) }
+            throw CommandFailure(error.text(container.strings))
         }
     }
 }

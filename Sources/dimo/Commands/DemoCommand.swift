@@ -48,7 +48,7 @@ struct DemoCommand: StoreCommand {
                 "demo in \(path): \(made.members) members, \(made.works) works, \(made.characters) characters, "
                     + "\(made.drinks) drinks, \(made.votes) votes\ntry: dimo --data-dir \(path)\n")
         } catch let error as DemoProblem {
-            throw CommandFailure(message: error.description)
+            throw CommandFailure(error.description)
         }
     }
 }

@@ -21,7 +21,7 @@ struct DigRandomCommand: WritingCommand, DocumentCommand {
 
     func run(_ store: CommandStore) async throws {
         guard let character = try await store.nextToDig() else {
-            throw CommandFailure(message: store.strings["shell.error.none-left"])
+            throw CommandFailure(store.strings["shell.error.none-left"])
         }
         if json { return Shell.print(DigDocument.head(character).document) }
         let lines = [
@@ -73,7 +73,7 @@ struct DigShowCommand: ReadingCommand, DocumentCommand {
         let character = try await CommandLookup(store).character(character, isRevealed: reveal)
         let viewer = store.viewer(isRevealed: reveal)
         guard let visibility = try await store.community.votes.result(of: character.id, for: viewer) else {
-            throw CommandFailure(message: store.strings("shell.error.character", character.id.rawValue))
+            throw CommandFailure(store.strings("shell.error.character", character.id.rawValue))
         }
         let reviews = try await store.community.reviews.reviewCount(of: character.id)
         if json {

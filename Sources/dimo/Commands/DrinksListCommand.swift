@@ -104,9 +104,7 @@ struct DrinkQuery {
         guard query.narrows else { return DrinkSearch(filter: filter, words: [text]) }
         let vocabulary = try await store.finder.vocabulary()
         let search = DrinkSearch(query, vocabulary: vocabulary)
-        if let problem = search.problems.first {
-            throw CommandFailure(message: problem.text(store.strings), status: Shell.usage)
-        }
+        if let problem = search.problems.first { throw CommandFailure.usage(problem.text(store.strings)) }
         return search.within(filter)
     }
 
@@ -131,10 +129,10 @@ struct DrinkQuery {
         let strings = store.strings
         let missing = strings("shell.error.\(kind.rawValue)", text)
         if let near = vocabulary.suggestion(for: text, of: kind) {
-            throw CommandFailure(message: strings("shell.error.near", missing, near), status: Shell.usage)
+            throw CommandFailure.usage(strings("shell.error.near", missing, near))
         }
         let names = vocabulary.options(of: kind, by: strings.language).map(\.name).joined(separator: ", ")
-        throw CommandFailure(message: strings("shell.parser.choices", missing, names), status: Shell.usage)
+        throw CommandFailure.usage(strings("shell.parser.choices", missing, names))
     }
 }
 

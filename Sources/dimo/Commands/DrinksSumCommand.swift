@@ -45,7 +45,7 @@ struct DrinksSumCommand: ReadingCommand, DocumentCommand {
             guard trial.replace(replaced.id, with: poured.id, in: found) else {
                 let strings = store.strings
                 throw CommandFailure(
-                    message: strings(
+                    strings(
                         "shell.error.not-in-drink", replaced.name[strings.language], found.name[strings.language]))
             }
         }

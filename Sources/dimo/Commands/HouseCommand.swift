@@ -88,17 +88,14 @@ struct HouseAddCommand: WritingCommand, DocumentCommand {
             try lookup.check(text)
             let words = ShoppingWords(text)
             guard let amount = words.amount, let unit = words.unit else {
-                throw CommandFailure(message: store.strings("shell.usage.part", text), status: Shell.usage)
+                throw CommandFailure.usage(store.strings("shell.usage.part", text))
             }
             let part = try await lookup.ingredient(words.name)
-            if part.id == made.id {
-                throw CommandFailure(message: store.strings("shell.usage.part-itself", text), status: Shell.usage)
-            }
+            if part.id == made.id { throw CommandFailure.usage(store.strings("shell.usage.part-itself", text)) }
             found.append(HouseRecipe.Part(part.id, amount, unit))
         }
         guard let recipe = HouseRecipe(made.id, parts: found, yield: millilitres, days: days) else {
-            throw CommandFailure(
-                message: store.strings("shell.usage.part", parts.joined(separator: ", ")), status: Shell.usage)
+            throw CommandFailure.usage(store.strings("shell.usage.part", parts.joined(separator: ", ")))
         }
         let old = try await store.house.houseRecipes(of: store.profile).first { $0.id == recipe.id }
         if old != recipe { try await store.house.put(recipe, of: store.profile) }

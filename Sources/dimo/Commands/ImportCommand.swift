@@ -127,11 +127,11 @@ struct ImportCommand: InterruptibleCommand, DocumentCommand {
         guard !report.previews.isEmpty else { return }
         show(report, strings)
         guard Shell.isInputTerminal, !paths.contains("-") else {
-            throw CommandFailure(message: strings["shell.error.ask-import"], status: Shell.usage)
+            throw CommandFailure.usage(strings["shell.error.ask-import"])
         }
         Shell.note(strings["shell.import.question"] + " [y/N] ")
         let answer = readLine()?.trimmingPrefix { $0 == " " }.lowercased() ?? ""
-        if !["y", "yes"].contains(answer) { throw CommandFailure(message: strings["shell.error.not-imported"]) }
+        if !["y", "yes"].contains(answer) { throw CommandFailure(strings["shell.error.not-imported"]) }
     }
 }
 

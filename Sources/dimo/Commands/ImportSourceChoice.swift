@@ -41,13 +41,11 @@ enum ImportSourceChoice {
             if count < 0, errno == EINTR { continue }
             if count < 0 {
                 let trouble = FileTroubleText.text(FileTrouble(code: errno), Words.strings)
-                throw CommandFailure(message: Words.text("shell.error.stdin", trouble))
+                throw CommandFailure(Words.text("shell.error.stdin", trouble))
             }
             if count == 0 { return bytes }
             bytes += buffer[..<count]
-            if bytes.count > limit {
-                throw CommandFailure(message: Words.text("shell.error.stdin-long", String(limit >> 20)))
-            }
+            if bytes.count > limit { throw CommandFailure(Words.text("shell.error.stdin-long", String(limit >> 20))) }
         }
     }
 }

@@ -75,7 +75,7 @@ struct IngredientMergeCommand: StoreCommand, DocumentCommand {
                 ? try await store.merging.preview(from, into: into, of: store.profile)
                 : try await store.merging.merge(from, into: into, at: store.clock.now(), of: store.profile)
         } catch let problem as OwnRecordProblem {
-            throw CommandFailure(message: TransferText.remark(problem.remark, store.strings))
+            throw CommandFailure(TransferText.remark(problem.remark, store.strings))
         }
         Shell.print(json ? document(merge).document : text(merge, store.strings))
     }
@@ -134,7 +134,7 @@ struct IngredientSplitCommand: StoreCommand, DocumentCommand {
         do {
             split = try await store.merging.split(name, from: id, at: store.clock.now(), of: store.profile)
         } catch let problem as OwnRecordProblem {
-            throw CommandFailure(message: TransferText.remark(problem.remark, store.strings))
+            throw CommandFailure(TransferText.remark(problem.remark, store.strings))
         }
         if json {
             let document: JSONObject = [

@@ -20,7 +20,7 @@ struct KeepCommand: WritingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let wanted = try ids.map { text in
             guard let id = ExternalID(text), id.provider != nil else {
-                throw CommandFailure(message: store.describe(OnlineProblem.unknownID(text)), status: Shell.usage)
+                throw CommandFailure.usage(store.describe(OnlineProblem.unknownID(text)))
             }
             return id
         }
@@ -30,7 +30,7 @@ struct KeepCommand: WritingCommand, DocumentCommand {
                 do {
                     items.append((id, try await store.online.keep(id, of: store.profile)))
                 } catch {
-                    throw CommandFailure(message: "\(id): \(store.describe(error))")
+                    throw CommandFailure("\(id): \(store.describe(error))")
                 }
             }
             return items

@@ -28,12 +28,10 @@ struct LogRemoveCommand: StoreCommand, DocumentCommand {
 
     func run() async throws {
         // Ids of entries are numbers.
-        guard Int64(id).map({ $0 > 0 }) == true else {
-            throw CommandFailure(message: Words.text("shell.error.log", id))
-        }
+        guard Int64(id).map({ $0 > 0 }) == true else { throw CommandFailure(Words.text("shell.error.log", id)) }
         let store = try await CommandContainer.openStore(global, isForWriting: true)
         let removed = try await store.log.remove([Identifier(id)], of: store.profile).map(\.id.rawValue)
-        guard !removed.isEmpty else { throw CommandFailure(message: store.strings("shell.error.log", id)) }
+        guard !removed.isEmpty else { throw CommandFailure(store.strings("shell.error.log", id)) }
         printChange("removed", removed, store.strings)
     }
 }
@@ -73,9 +71,7 @@ struct LogAddCommand: WritingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let drink = try await CommandLookup(store).drink(drink)
         let moment = time?.moment(now: store.clock.now(), store.localTime)
-        if time != nil, moment == nil {
-            throw CommandFailure(message: store.strings["shell.error.future"], status: Shell.usage)
-        }
+        if time != nil, moment == nil { throw CommandFailure.usage(store.strings["shell.error.future"]) }
         let outcome = try await store.makeDrink(drink.id, servings: servings, rating: rating, note: note, at: moment)
         if json {
             let evening: JSONObject = [

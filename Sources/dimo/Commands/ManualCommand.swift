@@ -40,9 +40,8 @@ struct ManualCommand: ParsableCommand {
         }
         guard Self.topics.contains(where: { $0.key == topic }) else {
             let nearest = Nearest.texts(like: topic, among: Self.topics.map(\.key), limit: 1)
-            throw CommandFailure(
-                message: Words.text(Words.text("shell.error.page", topic), near: nearest, list: "dimo manual"),
-                status: Shell.usage)
+            throw CommandFailure.usage(
+                Words.text(Words.text("shell.error.page", topic), near: nearest, list: "dimo manual"))
         }
         Shell.print(try Self.page(topic))
     }
@@ -52,7 +51,7 @@ struct ManualCommand: ParsableCommand {
             let bytes = try AssetFolder.locate(environment: Shell.variable).bytes(of: "Manual/\(topic).md")
             return String(decoding: bytes, as: UTF8.self)
         } catch {
-            throw CommandFailure(message: "\(error)")
+            throw CommandFailure("\(error)")
         }
     }
 }
@@ -65,11 +64,10 @@ enum ManualPage {
         case nil: try program()
         case "files": try files()
         case let other?:
-            throw CommandFailure(
-                message: Words.text(
+            throw CommandFailure.usage(
+                Words.text(
                     "shell.error.near", Words.text("shell.error.page", other),
-                    "dimo manual --man, dimo manual files --man"),
-                status: Shell.usage)
+                    "dimo manual --man, dimo manual files --man"))
         }
     }
 

@@ -35,7 +35,7 @@ struct OnlineSearch {
                 }
             }
         }
-        if problems.count == providers.count { throw CommandFailure(message: problems.joined(separator: "\n")) }
+        if problems.count == providers.count { throw CommandFailure(problems.joined(separator: "\n")) }
         for problem in problems { Shell.complain(problem) }
         let kept = try await store.online.keep.targets(of: lines.map(\.entry))
         if isJSON {
@@ -49,11 +49,11 @@ struct OnlineSearch {
         let all = await store.online.search.providers()
         if let provider {
             guard all.contains(provider) else {
-                throw CommandFailure(message: store.describe(OnlineProblem.notEnabled(provider)))
+                throw CommandFailure(store.describe(OnlineProblem.notEnabled(provider)))
             }
             return [provider]
         }
-        guard !all.isEmpty else { throw CommandFailure(message: store.strings["shell.search.no-catalogue"]) }
+        guard !all.isEmpty else { throw CommandFailure(store.strings["shell.search.no-catalogue"]) }
         return all
     }
 

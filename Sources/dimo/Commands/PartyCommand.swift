@@ -107,7 +107,7 @@ struct PartyAddCommand: WritingCommand, DocumentCommand {
             }
         }
         if menu.count > max(old.count, PartyDrink.mostDrinks) {
-            throw CommandFailure(message: store.strings("shell.error.menu-full", String(PartyDrink.mostDrinks)))
+            throw CommandFailure(store.strings("shell.error.menu-full", String(PartyDrink.mostDrinks)))
         }
         if menu != old { try await store.parties.setMenu(menu, of: store.profile) }
         let changed = menu.filter { !old.contains($0) }.map(\.drink)

@@ -58,7 +58,7 @@ struct PartyServeCommand: WritingCommand, DocumentCommand {
         var wanted: [PartyOrder] = []
         for id in ids {
             guard let order = orders.first(where: { $0.id.rawValue == id }) else {
-                throw CommandFailure(message: store.strings("shell.error.order", id))
+                throw CommandFailure(store.strings("shell.error.order", id))
             }
             if !wanted.contains(order) { wanted.append(order) }
         }

@@ -22,13 +22,13 @@ struct PasswordInput {
         if isStdin { return try Self.checked(Password(Self.line())) }
         let password = try Self.checked(Password(Self.asked(Words.text("shell.ask.new-password"))))
         guard Password(try Self.asked(Words.text("shell.ask.repeat"))) == password else {
-            throw CommandFailure(message: Words.text("shell.error.password-match"))
+            throw CommandFailure(Words.text("shell.error.password-match"))
         }
         return password
     }
 
     private static func checked(_ password: Password) throws -> Password {
-        guard password.problem == nil else { throw CommandFailure(message: Words.text("shell.error.password")) }
+        guard password.problem == nil else { throw CommandFailure(Words.text("shell.error.password")) }
         return password
     }
 
@@ -40,7 +40,7 @@ struct PasswordInput {
             bytes.append(byte)
         }
         guard !bytes.isEmpty, bytes.count <= longest else {
-            throw CommandFailure(message: Words.text("shell.error.password-stdin"))
+            throw CommandFailure(Words.text("shell.error.password-stdin"))
         }
         return text(bytes)
     }
@@ -55,7 +55,7 @@ struct PasswordInput {
         let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
         var before = termios()
         guard terminal >= 0, tcgetattr(terminal, &before) == 0 else {
-            throw CommandFailure(message: Words.text("shell.error.password-terminal"))
+            throw CommandFailure(Words.text("shell.error.password-terminal"))
         }
         defer {
             put("\n", to: terminal)
@@ -72,16 +72,16 @@ struct PasswordInput {
         while bytes.count <= longest, let byte = byte(from: terminal) {
             switch byte {
             case 0x0A, 0x0D: return text(bytes)
-            case 0x03: throw CommandFailure(message: Words.text("shell.error.stopped"), status: 130)
-            case 0x1C: throw CommandFailure(message: Words.text("shell.error.stopped"), status: 131)
-            case 0x04 where bytes.isEmpty: throw CommandFailure(message: Words.text("shell.error.no-password"))
+            case 0x03: throw CommandFailure(Words.text("shell.error.stopped"), status: 130)
+            case 0x1C: throw CommandFailure(Words.text("shell.error.stopped"), status: 131)
+            case 0x04 where bytes.isEmpty: throw CommandFailure(Words.text("shell.error.no-password"))
             case 0x15: bytes.removeAll()
             case 0x08, 0x7F: while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
             case ..<0x20: break
             default: bytes.append(byte)
             }
         }
-        throw CommandFailure(message: Words.text("shell.error.no-password"))
+        throw CommandFailure(Words.text("shell.error.no-password"))
     }
 
     private static func byte(from descriptor: Int32) -> UInt8? {

@@ -74,7 +74,7 @@ struct ShoppingAddCommand: WritingCommand, DocumentCommand {
             let words = ShoppingWords(id)
             let ingredient = try await lookup.ingredient(near: words.name).map { ShoppingSubject.ingredient($0.id) }
             guard let subject = ingredient ?? ShoppingSubject.cleanText(words.name) else {
-                throw CommandFailure(message: store.strings("shell.error.ingredient", id))
+                throw CommandFailure(store.strings("shell.error.ingredient", id))
             }
             guard !entries.contains(where: { $0.subject == subject }) else { continue }
             entries.append(ShoppingEntry(subject, amount: words.amount, unit: words.unit))

@@ -27,7 +27,7 @@ struct WeatherCommand: ReadingCommand, DocumentCommand {
                 try await store.weather(of: city.joined(separator: " "))
             }
         } catch let problem as WeatherProblem {
-            throw CommandFailure(message: text(problem, store))
+            throw CommandFailure(text(problem, store))
         }
         if city.isEmpty, store.homeCity == nil {
             Shell.complain(store.strings("shell.weather.no-home", weather.city.name[store.strings.language]))

@@ -29,19 +29,16 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
         let read = WorkLoader.read(Array(text.utf8), of: file)
         guard read.problems.isEmpty else {
             throw CommandFailure(
-                message: Self.listed(read.problems.map { "\(file): \(TransferText.finding($0, Words.strings))" }))
+                Self.listed(read.problems.map { "\(file): \(TransferText.finding($0, Words.strings))" }))
         }
-        guard !read.catalogue.works.isEmpty else {
-            throw CommandFailure(message: Words.text("shell.error.no-works", file))
-        }
+        guard !read.catalogue.works.isEmpty else { throw CommandFailure(Words.text("shell.error.no-works", file)) }
         guard ids.isEmpty || read.catalogue.works.count == 1 else {
-            throw CommandFailure(message: Words.text("shell.work.ids-of-one", file), status: Shell.usage)
+            throw CommandFailure.usage(Words.text("shell.work.ids-of-one", file))
         }
         let isSeries = read.catalogue.works.allSatisfy(\.work.kind.isSeries)
         let ofSeries = ids.first { [ExternalID.tmdbSeries, ExternalID.tvMaze].contains($0.source) }
         if let ofSeries, !isSeries {
-            throw CommandFailure(
-                message: Words.text("shell.work.series-id", ofSeries.description), status: Shell.usage)
+            throw CommandFailure.usage(Words.text("shell.work.series-id", ofSeries.description))
         }
         // All or nothing: every work is checked before the first is saved.
         for work in read.catalogue.works { try check(work) }
@@ -67,7 +64,7 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
             }
             for id in record.ids {
                 if let owner = owners[id] {
-                    throw CommandFailure(message: "\(file): \(Words.text("shell.work.same-id", id.description, owner))")
+                    throw CommandFailure("\(file): \(Words.text("shell.work.same-id", id.description, owner))")
                 }
                 owners[id] = work.title[store.strings.language]
             }
@@ -79,11 +76,9 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
         do throws(TextFile.Problem) {
             text = try TextFile.contents(file)
         } catch {
-            throw CommandFailure(message: "\(file): \(error.text(Words.strings))", status: Shell.usage)
+            throw CommandFailure.usage("\(file): \(error.text(Words.strings))")
         }
-        guard let text else {
-            throw CommandFailure(message: Words.text("shell.error.no-file", file), status: Shell.usage)
-        }
+        guard let text else { throw CommandFailure.usage(Words.text("shell.error.no-file", file)) }
         return text
     }
 
@@ -98,7 +93,7 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
         } catch {
             let (title, language) = (work.work.title, Words.strings.language)
             let name = title[language].isEmpty ? title[language.other] : title[language]
-            throw CommandFailure(message: "\(file): \(name): \(Self.describe(error))")
+            throw CommandFailure("\(file): \(name): \(Self.describe(error))")
         }
     }
 

@@ -73,7 +73,7 @@ extension DocumentCommand {
         do {
             merge = try await work()
         } catch let problem as WorkMergeProblem {
-            throw CommandFailure(message: OnlineText.merge(problem, strings))
+            throw CommandFailure(OnlineText.merge(problem, strings))
         }
         let document: JSONObject = [
             "from": merge.from.id, "into": merge.into.id, "joined": merge.joined, "moved": merge.moved,
