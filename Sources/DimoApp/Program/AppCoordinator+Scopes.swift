@@ -46,7 +46,7 @@ extension AppCoordinator {
             session.isGuest ? GuestAuthorizer { [weak self] in self?.askGuest($0) } : PermissiveAuthorizer()
         let main = launchContainer.makeMain(session: session, authorizer: authorizer, scheduler: shell.scheduler)
         if session.isGuest { restoreGuestDrafts(main.drafts) }
-        let coordinator = MainCoordinator(shell: shell, factory: main, strings: strings, first: route, links: mainLinks)
+        let coordinator = MainCoordinator(shell: shell, main: main, strings: strings, first: route, links: mainLinks)
         let scope = MemberScope(main: main, coordinator: coordinator, shell: shell) { [weak self] in
             // Another program removed the account, or the session was ended elsewhere.
             guard let self else { return }

@@ -7,14 +7,14 @@ import Settings
 @MainActor
 final class MainCoordinator: Coordinator {
     private let shell: NavigationShell
-    let factory: any MainFlowFactory
+    let main: MainDIContainer
     private let strings: Strings
     private let first: Route
     private let links: MainLinks
 
-    init(shell: NavigationShell, factory: any MainFlowFactory, strings: Strings, first: Route, links: MainLinks) {
+    init(shell: NavigationShell, main: MainDIContainer, strings: Strings, first: Route, links: MainLinks) {
         self.shell = shell
-        self.factory = factory
+        self.main = main
         self.strings = strings
         self.first = first
         self.links = links
@@ -60,29 +60,13 @@ final class MainCoordinator: Coordinator {
             open: { [weak self, weak stack] place in
                 if let self, let stack { open(place, on: stack) }
             }, main: links)
-        run(
-            factory.makeFlow(
-                from: destination, in: NavigationContext(stack: stack, modals: shell.modals), links: links))
+        let context = NavigationContext(stack: stack, modals: shell.modals)
+        run(destination.makeCoordinator(main, in: context, links: links))
     }
 
     /// Opens the Dig tab itself for `digHome`; every other place goes above the current screen.
     private func open(_ place: Place, on stack: ScreenStack) {
         if case .digHome = place { open(.tab(.dig)) } else { show(place.destination, on: stack) }
-    }
-}
-
-@MainActor
-protocol MainFlowFactory: AnyObject {
-    func makeFlow(
-        from destination: any FeatureDestination, in context: NavigationContext, links: FlowLinks
-    ) -> Coordinator
-}
-
-extension MainDIContainer: MainFlowFactory {
-    func makeFlow(
-        from destination: any FeatureDestination, in context: NavigationContext, links: FlowLinks
-    ) -> Coordinator {
-        destination.makeCoordinator(self, in: context, links: links)
     }
 }
 

@@ -45,17 +45,7 @@ final class LaunchDIContainer {
                 work: work, changes: changes, scheduler: scheduler, strings: dependencies.strings))
     }
 
-    /// The scope of a member or guest; those who hide alcohol see a catalogue without it.
     func makeMain(session: Session, authorizer: any MemberAuthorizer, scheduler: any Scheduler) -> MainDIContainer {
-        let store = dependencies.store
-        return MainDIContainer(
-            MainDIContainer.Dependencies(
-                store: session.profile.alcohol == .hidden ? store.withoutAlcohol() : store, session: session,
-                isDemo: dependencies.isDemo, services: services, shared: dependencies.shared, authorizer: authorizer,
-                preferences: dependencies.preferences,
-                settings: dependencies.settings, weather: dependencies.weather, pictures: dependencies.pictures,
-                online: dependencies.makeOnline(session.profile.alcohol == .hidden), strings: dependencies.strings,
-                clock: services.clock, localTime: dependencies.localTime, scheduler: scheduler,
-                makeTransfer: dependencies.makeTransfer))
+        MainDIContainer(dependencies, session: session, authorizer: authorizer, scheduler: scheduler)
     }
 }

@@ -18,26 +18,6 @@ import Works
 /// The scope of one member: it requires a session, and owns everything personal.
 @MainActor
 final class MainDIContainer {
-    struct Dependencies {
-        let store: Store
-        let session: Session
-        /// Whether the store is a demo, whose weather is made up, too.
-        let isDemo: Bool
-        let services: AccountServices
-        let shared: SharedCommunity
-        let authorizer: any MemberAuthorizer
-        let preferences: Observable<DisplayPreferences>
-        let settings: SettingsServices
-        let weather: WeatherServices
-        let pictures: PagePictures
-        let online: OnlineAccess
-        let strings: Strings
-        let clock: any WallClock
-        let localTime: any LocalTime
-        let scheduler: any Scheduler
-        let makeTransfer: @MainActor (Identifier<Profile>, HomeBar) -> TransferServices
-    }
-
     let session: Session
     let services: AccountServices
     let authorizer: any MemberAuthorizer
@@ -80,48 +60,51 @@ final class MainDIContainer {
     /// Fires if the caches could not be read again after a change: no screen may read them before that succeeds.
     let becameStale = Signal<any Error>()
 
-    init(_ dependencies: Dependencies) {
-        session = dependencies.session
-        services = dependencies.services
-        authorizer = dependencies.authorizer
+    /// Members who hide alcohol see a catalogue without it. `launch` has what the scope above owns.
+    init(
+        _ launch: LaunchDIContainer.Dependencies, session: Session, authorizer: any MemberAuthorizer,
+        scheduler: any Scheduler
+    ) {
+        self.session = session
+        self.authorizer = authorizer
+        self.scheduler = scheduler
+        let hidesAlcohol = session.profile.alcohol == .hidden
+        services = launch.services
         profile = session.profile
         presentProfile = Observable(profile)
-        strings = dependencies.strings
-        store = dependencies.store
-        clock = dependencies.clock
-        localTime = dependencies.localTime
-        history = dependencies.store.history
+        strings = launch.strings
+        store = hidesAlcohol ? launch.store.withoutAlcohol() : launch.store
+        clock = services.clock
+        localTime = launch.localTime
+        history = store.history
         names = SubjectNames(
             drinks: store.drinks, ingredients: store.ingredients, community: store.community,
             viewer: session.isGuest ? .guest : Viewer(profile.id), strings: strings)
-        preferences = dependencies.preferences
-        settings = dependencies.settings
-        weather = dependencies.weather
-        online = dependencies.online
-        shared = dependencies.shared
-        pictures = dependencies.pictures
-        scheduler = dependencies.scheduler
-        sampleWeather = DemoWeatherToggle(isOn: dependencies.isDemo)
-        homeWeather = weather.home(
-            of: profile.id, clock: clock, sample: dependencies.isDemo ? sampleWeather : nil
-        ) { [machine = settings.store.settings] in await machine.value.homeCity }
+        preferences = launch.preferences
+        settings = launch.settings
+        weather = launch.weather
+        online = launch.makeOnline(hidesAlcohol)
+        shared = launch.shared
+        pictures = launch.pictures
+        sampleWeather = DemoWeatherToggle(isOn: launch.isDemo)
+        homeWeather = weather.home(of: profile.id, clock: clock, sample: launch.isDemo ? sampleWeather : nil) {
+            [machine = settings.store.settings] in await machine.value.homeCity
+        }
         account = AccountAccess(
-            session: session, services: dependencies.services, introductions: store.members,
-            shownVotes: store.members, sharing: store.barSharing, localTime: dependencies.localTime)
+            session: session, services: services, introductions: store.members, shownVotes: store.members,
+            sharing: store.barSharing, localTime: localTime)
         homeKind = HomeKindStore(repository: store.members, profile: profile.id, work: authorizer.work)
-        times = BarTimes(clock: dependencies.clock, local: dependencies.localTime)
+        times = BarTimes(clock: clock, local: localTime)
         graph = MemberGraph(
-            store: store, profile: profile.id, clock: dependencies.clock, localTime: dependencies.localTime,
+            store: store, profile: profile.id, clock: clock, localTime: localTime,
             calculator: { [preferences] in await preferences.value.calculator })
         bar = graph.bar
         community = store.community
-        drafts = DraftKeeper(
-            repository: store.drafts, profile: profile.id, clock: dependencies.clock, isLasting: !session.isGuest)
+        drafts = DraftKeeper(repository: store.drafts, profile: profile.id, clock: clock, isLasting: !session.isGuest)
         member = DrinkActionsContext(
             authorizer: authorizer, profile: profile.id, marks: store.marks, log: store.log, makeDrink: graph.makeDrink,
-            addToShopping: graph.addToShopping, drafts: drafts, clock: dependencies.clock,
-            localTime: dependencies.localTime)
-        transfer = dependencies.makeTransfer(profile.id, bar)
+            addToShopping: graph.addToShopping, drafts: drafts, clock: clock, localTime: localTime)
+        transfer = launch.makeTransfer(profile.id, bar)
         store.database.observeChanges { [weak self] areas in
             Task { @MainActor in self?.publish(areas) }
         }

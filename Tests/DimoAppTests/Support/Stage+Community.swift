@@ -10,7 +10,7 @@ import Testing
 
 extension Stage {
     /// The scope of the current member.
-    var scope: MainDIContainer? { main?.factory as? MainDIContainer }
+    var scope: MainDIContainer? { main?.main }
 
     /// Adds members `demo-0`, `demo-1` … who have only wished for works.
     func addMembers(_ count: Int) async throws -> [MemberReference] {
