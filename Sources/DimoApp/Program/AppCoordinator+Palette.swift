@@ -84,8 +84,8 @@ extension AppCoordinator {
         }
     }
 
-    private func item(_ entry: PaletteEntry) -> PaletteItem? {
-        guard let route = try? Route(entry.route) else { return nil }
+    private func item(_ entry: FoundEntry) -> PaletteItem? {
+        guard let route = entry.route.flatMap({ try? Route($0) }) else { return nil }
         let language = strings.language
         let other = entry.name[language.other]
         let isOtherShown = other != entry.name[language] && (language == .korean || shell.options.metrics.canDrawHangul)

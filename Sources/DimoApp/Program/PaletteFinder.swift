@@ -1,16 +1,38 @@
 import DimoAssets
-import Domain
+package import Domain
 
-struct PaletteEntry: Hashable, Sendable {
-    enum Kind: String, CaseIterable, Sendable {
+/// A search result, as the palette and the shell show it.
+package struct FoundEntry: Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         case work, character, drink, ingredient, member, city
     }
 
-    let kind: Kind
-    let name: LocalizedText
-    /// The work of a character whose name others have too.
-    var work: WorkReference?
-    let route: String
+    package let kind: Kind
+    /// Nil for a character that the viewer has not dug.
+    package let id: String?
+    package let name: LocalizedText
+    /// The work of a character.
+    package fileprivate(set) var work: WorkReference?
+
+    fileprivate init(_ kind: Kind, _ id: String?, _ name: LocalizedText, of work: WorkReference? = nil) {
+        self.kind = kind
+        self.id = id
+        self.name = name
+        self.work = work
+    }
+
+    package init(_ hit: SearchHit) {
+        switch hit {
+        case .work(let found): self.init(.work, found.id.rawValue, found.work.title)
+        case .character(let found): self.init(.character, found.id.rawValue, found.name, of: found.work)
+        case .someone(let work): self.init(.character, nil, work.title, of: work)
+        case .drink(let drink): self.init(.drink, drink.id.rawValue, drink.name)
+        case .ingredient(let id, let name): self.init(.ingredient, id.rawValue, name)
+        case .member(let member): self.init(.member, member.id.rawValue, LocalizedText(both: member.nickname))
+        }
+    }
+
+    package var route: String? { id.map { "\(kind.rawValue):\($0)" } }
 }
 
 struct PaletteFinder: Sendable {
@@ -19,9 +41,9 @@ struct PaletteFinder: Sendable {
 
     /// The best entries, cities last.
     @concurrent
-    func find(_ text: String, for viewer: Viewer, limit: Int) async throws -> [PaletteEntry] {
+    func find(_ text: String, for viewer: Viewer, limit: Int) async throws -> [FoundEntry] {
         let hits = try await search(text, for: viewer, limit: limit).hits
-        let entries = hits.compactMap(Self.entry)
+        let entries = hits.map { FoundEntry($0) }.filter { $0.id != nil }
         let count = Dictionary(entries.map { ($0.name, 1) }, uniquingKeysWith: +)
         return entries.map { entry in
             var entry = entry
@@ -30,31 +52,13 @@ struct PaletteFinder: Sendable {
         } + cities(text)
     }
 
-    private static func entry(_ hit: SearchHit) -> PaletteEntry? {
-        switch hit {
-        case .work(let summary):
-            PaletteEntry(kind: .work, name: summary.work.title, route: "work:\(summary.work.id.rawValue)")
-        case .character(let summary):
-            PaletteEntry(
-                kind: .character, name: summary.name, work: summary.work, route: "character:\(summary.id.rawValue)")
-        case .someone: nil
-        case .drink(let summary):
-            PaletteEntry(kind: .drink, name: summary.name, route: "drink:\(summary.id.rawValue)")
-        case .ingredient(let id, let name):
-            PaletteEntry(kind: .ingredient, name: name, route: "ingredient:\(id.rawValue)")
-        case .member(let member):
-            PaletteEntry(
-                kind: .member, name: LocalizedText(both: member.nickname), route: "member:\(member.id.rawValue)")
-        }
-    }
-
-    private func cities(_ text: String) -> [PaletteEntry] {
+    private func cities(_ text: String) -> [FoundEntry] {
         let folded = Folding.folded(text)
         guard !folded.isEmpty else { return [] }
         return CityLoader.load(from: assets).cities.cities
             .filter { city in
                 [city.name.english, city.name.korean].contains { Folding.folded($0).hasPrefix(folded) }
             }
-            .map { PaletteEntry(kind: .city, name: $0.name, route: "city:\($0.id.rawValue)") }
+            .map { FoundEntry(.city, $0.id.rawValue, $0.name) }
     }
 }

@@ -170,18 +170,10 @@ struct CommandLookup {
     }
 
     private func page(of hit: SearchHit, isExact: Bool) -> NamedPage? {
-        let language = strings.language
-        func page(_ route: String, _ title: String) -> NamedPage {
-            NamedPage(route: route, title: title, isExact: isExact)
-        }
-        switch hit {
-        case .work(let found): return page("work:\(found.id)", found.work.titled(language))
-        case .character(let found): return page("character:\(found.id)", found.work.titled(language))
-        case .drink(let drink): return page("drink:\(drink.id)", drink.name[language])
-        case .ingredient(let id, let name): return page("ingredient:\(id)", name[language])
-        case .member(let member): return page("member:\(member.id)", member.nickname)
-        case .someone: return nil
-        }
+        let (entry, language) = (FoundEntry(hit), strings.language)
+        guard let route = entry.route else { return nil }
+        let work: WorkReference? = if case .work(let found) = hit { found.work } else { entry.work }
+        return NamedPage(route: route, title: work?.titled(language) ?? entry.name[language], isExact: isExact)
     }
 
     /// A local member by ID; `local` is the local profile.

@@ -63,44 +63,22 @@ struct SearchCommand: ReadingCommand, DocumentCommand {
 
 extension OnlineProvider: ExpressibleByArgument {}
 
-private struct SearchLine {
-    let kind: String
-    let id: String?
-    let name: LocalizedText
-    var work: WorkReference?
-}
-
 extension DocumentCommand {
     /// Prints search results, never with a type; says on stderr that there are none.
     func printHits(
         _ hits: [SearchHit], of words: [String], _ strings: Strings, otherwise key: String = "shell.search.none"
     ) {
         if hits.isEmpty, !json { Shell.complain(strings(key, words.joined(separator: " "))) }
-        printList(hits.map(Self.line)) { line in
+        printList(hits.map { FoundEntry($0) }) { line in
             [
-                "kind": line.kind, "id": line.id, "name_en": line.name.english, "name_ko": line.name.korean,
+                "kind": line.kind.rawValue, "id": line.id, "name_en": line.name.english, "name_ko": line.name.korean,
                 "work": line.work?.id,
             ]
         } columns: { line in
             [
-                strings["search.kind.\(line.kind)"], line.id ?? "", line.name[strings.language],
+                strings["search.kind.\(line.kind.rawValue)"], line.id ?? "", line.name[strings.language],
                 line.work?.titled(strings.language) ?? "",
             ]
-        }
-    }
-
-    private static func line(_ hit: SearchHit) -> SearchLine {
-        switch hit {
-        case .work(let work): SearchLine(kind: "work", id: work.id.rawValue, name: work.work.title)
-        case .character(let found):
-            SearchLine(kind: "character", id: found.id.rawValue, name: found.name, work: found.work)
-        case .someone(let work): SearchLine(kind: "character", id: nil, name: work.title, work: work)
-        case .drink(let drink): SearchLine(kind: "drink", id: drink.id.rawValue, name: drink.name)
-        case .ingredient(let id, let name): SearchLine(kind: "ingredient", id: id.rawValue, name: name)
-        case .member(let member):
-            SearchLine(
-                kind: "member", id: member.id.rawValue,
-                name: LocalizedText(both: member.nickname))
         }
     }
 }
