@@ -5,10 +5,6 @@ struct CatalogueReader {
     let folder: AssetFolder
     private(set) var problems: [CatalogueProblem] = []
 
-    init(folder: AssetFolder) {
-        self.folder = folder
-    }
-
     mutating func read<Record: CatalogueRecord>(_ file: String, as type: Record.Type) -> [Record.Entity] {
         guard let bytes = try? folder.bytes(of: "Catalog/\(file)") else {
             problems.append(

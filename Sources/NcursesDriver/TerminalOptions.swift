@@ -33,18 +33,16 @@ extension TerminalRunner {
         /// The file that receives standard error while the screen is in use; nil collects it in memory. After a crash,
         /// the text is shown on the restored screen, with this path.
         package var logPath: String?
-        package var name: String
 
         package init(
             color: ColorMode = .automatic, isASCII: Bool = false, assumesUTF8: Bool = false, isMouseOn: Bool = true,
-            logPath: String? = nil, name: String = "dimo"
+            logPath: String? = nil
         ) {
             self.color = color
             self.isASCII = isASCII
             self.assumesUTF8 = assumesUTF8
             self.isMouseOn = isMouseOn
             self.logPath = logPath
-            self.name = name
         }
     }
 }

@@ -47,7 +47,7 @@ package final class TerminalRunner {
 
     private func crashNote(_ errors: ErrorOutput) -> String {
         let place = errors.path.map { " This is also in \($0):" } ?? " It said:"
-        return "\(options.name) crashed; the terminal is restored.\(place)\n"
+        return "dimo crashed; the terminal is restored.\(place)\n"
     }
 }
 

@@ -11,31 +11,28 @@ struct PlainStart {
     init?(_ arguments: [String]) {
         var rest = arguments[...]
         var place: String?
+        let texts: [String: WritableKeyPath<LaunchOptions, String?>] = [
+            "--data-dir": \.dataDirectory, "--as": \.account, "--theme": \.theme,
+        ]
         while let argument = rest.popFirst() {
             switch argument {
             case "--ascii": options.launch.isASCII = true
             case "--plain": options.launch.isPlain = true
             case "--no-mouse": options.launch.isMouseOff = true
             case "--offline": options.launch.isOffline = true
-            case "--data-dir":
-                guard let value = rest.popFirst(), !value.isEmpty, value.first != "-" else { return nil }
-                options.launch.dataDirectory = value
-            case "--as":
-                guard let value = rest.popFirst(), !value.isEmpty, value.first != "-" else { return nil }
-                options.launch.account = value
             case "--lang":
                 guard let value = rest.popFirst(), let language = Language(rawValue: value) else { return nil }
                 options.launch.language = language
-            case "--theme":
-                guard let value = rest.popFirst(), !value.isEmpty, value.first != "-" else { return nil }
-                options.launch.theme = value
             case "--color":
                 guard let value = rest.popFirst(), let color = ColorChoice(rawValue: value) else { return nil }
                 options.color = color
             case "open":
                 guard place == nil, let value = rest.popFirst() else { return nil }
                 place = value
-            default: return nil
+            default:
+                guard let text = texts[argument], let value = rest.popFirst(), !value.isEmpty, value.first != "-"
+                else { return nil }
+                options.launch[keyPath: text] = value
             }
         }
         guard let place else { return }

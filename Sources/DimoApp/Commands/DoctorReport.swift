@@ -11,15 +11,6 @@ package struct DoctorReport: Sendable {
         package let path: String
         /// Empty if the file is usable or does not exist yet.
         package let problems: [String]
-
-        fileprivate init(path: String, problems: [String]) {
-            self.path = path
-            self.problems = problems
-        }
-
-        fileprivate init(path: String, problem: String?) {
-            self.init(path: path, problems: [problem].compactMap(\.self))
-        }
     }
 
     package struct Database: Sendable {
@@ -145,5 +136,11 @@ package struct DoctorReport: Sendable {
         let answers = await ProviderProbe(client: client).reach(of: container.settings.providers.entries)
         await transport.shutDown()
         for (index, answer) in answers.enumerated() { providers[index].reach = answer }
+    }
+}
+
+extension DoctorReport.File {
+    fileprivate init(path: String, problem: String?) {
+        self.init(path: path, problems: [problem].compactMap(\.self))
     }
 }

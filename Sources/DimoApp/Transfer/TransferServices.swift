@@ -54,13 +54,12 @@ extension AppDIContainer {
                 client: makeHTTPClient(), configuration: settings.providers.barAssistant, store: imported,
                 database: store.database, profile: profile, clock: clock),
             exporter: StoreExporter(
-                dependencies: StoreExporter.Dependencies(
-                    profile: profile, drinks: store.drinks, own: store.ownRecipes, personal: store.personal,
-                    names: store.names, shopping: store.shopping, parties: store.parties,
-                    momentum: GatherMomentum(
-                        momentum: store.community.momentum, votes: store.community.votes, marks: store.community.marks),
-                    externalIDs: SQLiteExternalIDRepository(database: store.database), bar: bar, calculator: calculator,
-                    strings: strings, time: SystemLocalTime(), output: output)),
+                profile: profile, drinks: store.drinks, own: store.ownRecipes, personal: store.personal,
+                names: store.names, shopping: store.shopping, parties: store.parties,
+                momentum: GatherMomentum(
+                    momentum: store.community.momentum, votes: store.community.votes, marks: store.community.marks),
+                externalIDs: SQLiteExternalIDRepository(database: store.database), bar: bar, calculator: calculator,
+                strings: strings, time: SystemLocalTime(), output: output),
             backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
             folders: DiskFolderReader(home: homeFolder), pages: WebPageFetcher(makeHTTPClient()))
         return transferWrapper?(services, store, profile) ?? services

@@ -49,23 +49,6 @@ package struct KeyMap: Hashable, Sendable {
     package func action(for key: Key, in actions: [KeyAction]) -> KeyAction? {
         actions.first { $0.isEnabled && keys(of: $0).contains(key) }
     }
-
-    /// Pairs of actions that share a key: the first takes it, the second is unreachable by it.
-    @MainActor
-    package func conflicts(in actions: [KeyAction]) -> [KeyConflict] {
-        var owners: [Key: String] = [:]
-        var conflicts: [KeyConflict] = []
-        for action in actions {
-            for key in keys(of: action) {
-                if let owner = owners[key], owner != action.id {
-                    conflicts.append(KeyConflict(key: key, winner: owner, loser: action.id))
-                } else {
-                    owners[key] = action.id
-                }
-            }
-        }
-        return conflicts
-    }
 }
 
 extension Key {
@@ -73,10 +56,4 @@ extension Key {
     fileprivate var isLetter: Bool {
         if case .character = code { true } else { false }
     }
-}
-
-package struct KeyConflict: Hashable, Sendable {
-    package let key: Key
-    package let winner: String
-    package let loser: String
 }

@@ -1,3 +1,5 @@
+import Terminal
+
 enum Palette {
     /// 0-255 each.
     struct RGB: Hashable, Sendable {
@@ -17,22 +19,15 @@ enum Palette {
 
     /// `number` is 0-255.
     static func rgb(_ number: Int) -> RGB {
-        switch number {
-        case ..<16: return ansi[max(0, number)]
-        case ..<232:
-            let cube = number - 16
-            return RGB(red: levels[cube / 36], green: levels[cube / 6 % 6], blue: levels[cube % 6])
-        default:
-            let grey = 8 + 10 * (min(number, 255) - 232)
-            return RGB(red: grey, green: grey, blue: grey)
-        }
+        guard number >= 16 else { return ansi[max(0, number)] }
+        let (red, green, blue) = PaletteDither.color(UInt8(clamping: number))
+        return RGB(red: red, green: green, blue: blue)
     }
 
     static func nearestANSI(_ color: RGB, count: Int) -> Int {
         (0..<min(count, 16)).min { color.distance(to: rgb($0)) < color.distance(to: rgb($1)) } ?? 0
     }
 
-    private static let levels = [0, 95, 135, 175, 215, 255]
     private static let ansi = [
         RGB(red: 0, green: 0, blue: 0), RGB(red: 205, green: 0, blue: 0), RGB(red: 0, green: 205, blue: 0),
         RGB(red: 205, green: 205, blue: 0), RGB(red: 0, green: 0, blue: 238), RGB(red: 205, green: 0, blue: 205),

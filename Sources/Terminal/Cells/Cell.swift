@@ -6,12 +6,6 @@ package struct Cell: Hashable, Sendable {
     package let width: UInt8
     package var style: Style
 
-    init(glyph: UInt32, width: UInt8, style: Style) {
-        self.glyph = glyph
-        self.width = width
-        self.style = style
-    }
-
     package static func blank(_ style: Style = .plain) -> Cell {
         Cell(glyph: 0x20, width: 1, style: style)
     }

@@ -1,6 +1,6 @@
 /// Reduces a picture to the fixed colours of the 256-colour palette. Each pixel passes its error on to its neighbours
 /// at the right and below (Floyd and Steinberg, 1976).
-enum PaletteDither {
+package enum PaletteDither {
     private static let levels = [0, 95, 135, 175, 215, 255]
 
     /// Returns a palette number for each pixel, 16-255.
@@ -44,7 +44,7 @@ enum PaletteDither {
     }
 
     /// `number` is 16 or above.
-    static func color(_ number: UInt8) -> (Int, Int, Int) {
+    package static func color(_ number: UInt8) -> (Int, Int, Int) {
         guard number < 232 else {
             let grey = 8 + 10 * (Int(number) - 232)
             return (grey, grey, grey)

@@ -214,8 +214,6 @@ extension DocumentCommand {
             return key == "added" ? !isThere : present[id] != nil
         }
         let outcome = try await store.bar.apply(change(changing))
-        let changed = changing.map(\.rawValue)
-        let unchanged = wanted.filter { !changing.contains($0) }.map(\.rawValue)
-        printChange(key, changed, unchanged: unchanged, store.strings, outcome)
+        printChange(key, changing.map(\.rawValue), of: wanted.map(\.rawValue), store.strings, outcome)
     }
 }

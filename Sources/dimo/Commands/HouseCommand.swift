@@ -100,7 +100,7 @@ struct HouseAddCommand: WritingCommand, DocumentCommand {
         let old = try await store.house.houseRecipes(of: store.profile).first { $0.id == recipe.id }
         if old != recipe { try await store.house.put(recipe, of: store.profile) }
         let id = made.id.rawValue
-        printChange("added", old == recipe ? [] : [id], unchanged: old == recipe ? [id] : [], store.strings)
+        printChange("added", old == recipe ? [] : [id], of: [id], store.strings)
     }
 }
 

@@ -66,8 +66,7 @@ struct PartyBuyCommand: WritingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let needs = try await store.planParty().needs
         let added = try await store.addToShopping(lacking: needs).compactMap(\.subject.ingredient?.rawValue)
-        let unchanged = needs.filter(\.isToBuy).map(\.ingredient.rawValue).filter { !added.contains($0) }
-        printChange("added", added, unchanged: unchanged, store.strings)
+        printChange("added", added, of: needs.filter(\.isToBuy).map(\.ingredient.rawValue), store.strings)
     }
 }
 
@@ -111,9 +110,7 @@ struct PartyAddCommand: WritingCommand, DocumentCommand {
         }
         if menu != old { try await store.parties.setMenu(menu, of: store.profile) }
         let changed = menu.filter { !old.contains($0) }.map(\.drink)
-        printChange(
-            "added", changed.map(\.rawValue),
-            unchanged: wanted.filter { !changed.contains($0) }.map(\.rawValue), store.strings)
+        printChange("added", changed.map(\.rawValue), of: wanted.map(\.rawValue), store.strings)
     }
 }
 
@@ -140,9 +137,7 @@ struct PartyRemoveCommand: WritingCommand, DocumentCommand {
         if !removed.isEmpty {
             try await store.parties.setMenu(menu.filter { !removed.contains($0.drink) }, of: store.profile)
         }
-        printChange(
-            "removed", removed.map(\.rawValue),
-            unchanged: wanted.filter { !removed.contains($0) }.map(\.rawValue), store.strings)
+        printChange("removed", removed.map(\.rawValue), of: wanted.map(\.rawValue), store.strings)
     }
 }
 

@@ -64,8 +64,7 @@ struct PartyServeCommand: WritingCommand, DocumentCommand {
         }
         let open = wanted.filter { !$0.isDone }
         for order in open { try await store.serveOrder(order) }
-        printChange(
-            "served", open.map(\.id.rawValue), unchanged: wanted.filter(\.isDone).map(\.id.rawValue), store.strings)
+        printChange("served", open.map(\.id.rawValue), of: wanted.map(\.id.rawValue), store.strings)
     }
 }
 

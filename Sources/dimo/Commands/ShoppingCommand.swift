@@ -80,9 +80,7 @@ struct ShoppingAddCommand: WritingCommand, DocumentCommand {
             entries.append(ShoppingEntry(subject, amount: words.amount, unit: words.unit))
         }
         let added = try await store.addToShopping(entries).map(\.subject)
-        printChange(
-            "added", added.map(\.shown),
-            unchanged: entries.map(\.subject).filter { !added.contains($0) }.map(\.shown), store.strings)
+        printChange("added", added.map(\.shown), of: entries.map(\.subject.shown), store.strings)
     }
 }
 
@@ -101,15 +99,16 @@ struct ShoppingDoneCommand: WritingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let items = try await store.shopping.items(of: store.profile)
         var ticked: [Identifier<ShoppingItem>] = []
+        var wanted: [String] = []
         var changed: [String] = []
-        var unchanged: [String] = []
-        for id in ids where !(changed + unchanged).contains(id) {
+        for id in ids where !wanted.contains(id) {
+            wanted.append(id)
             let open = try await named(id, items, store).filter { !$0.isDone }
-            if open.isEmpty { unchanged.append(id) } else { changed.append(id) }
+            if !open.isEmpty { changed.append(id) }
             ticked += open.map(\.id)
         }
         let outcome = try await store.tickShopping(ticked).bar
-        printChange("done", changed, unchanged: unchanged, store.strings, outcome)
+        printChange("done", changed, of: wanted, store.strings, outcome)
     }
 
     /// The items of an argument: one by its own id, or all of an ingredient or a text. Empty if it is not on the list.

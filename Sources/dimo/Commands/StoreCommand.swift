@@ -68,12 +68,13 @@ extension DocumentCommand {
         Shell.print(TextTable(items.map(columns)).text())
     }
 
-    /// Prints what a command changed, with further `members` of the document and further `lines` of the text. The text
-    /// has `names` in place of the IDs if given.
+    /// Prints what a command changed of what it was asked to, with further `members` of the document and further
+    /// `lines` of the text. The text has `names` in place of the IDs if given.
     func printChange(
-        _ key: String, _ changed: [String], unchanged: [String] = [], _ strings: Strings, names: [String]? = nil,
+        _ key: String, _ changed: [String], of wanted: [String] = [], _ strings: Strings, names: [String]? = nil,
         members: JSONObject = [:], lines: [String] = []
     ) {
+        let unchanged = wanted.filter { !changed.contains($0) }
         if json {
             let document: JSONObject = [key: changed, "unchanged": unchanged]
             return Shell.print((document + members).document)
@@ -86,13 +87,13 @@ extension DocumentCommand {
 
     /// Adds the effect of a bar change on the drinks it can make.
     func printChange(
-        _ key: String, _ changed: [String], unchanged: [String] = [], _ strings: Strings, _ outcome: BarOutcome
+        _ key: String, _ changed: [String], of wanted: [String] = [], _ strings: Strings, _ outcome: BarOutcome
     ) {
         let unlocked = outcome.unlocked.map(\.rawValue)
         var lines = [strings("shell.makeable", String(outcome.makeableBefore), String(outcome.makeableAfter))]
         if !unlocked.isEmpty { lines.append(strings("shell.unlocked", unlocked.joined(separator: ", "))) }
         printChange(
-            key, changed, unchanged: unchanged, strings,
+            key, changed, of: wanted, strings,
             members: [
                 "makeable_before": outcome.makeableBefore, "makeable_after": outcome.makeableAfter,
                 "unlocked": unlocked,

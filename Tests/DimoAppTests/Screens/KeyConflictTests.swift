@@ -70,3 +70,28 @@ struct KeyConflictTests {
         }
     }
 }
+
+private struct KeyConflict: Hashable {
+    let key: Key
+    let winner: String
+    let loser: String
+}
+
+extension KeyMap {
+    /// Pairs of actions that share a key: the first takes it, the second is unreachable by it.
+    @MainActor
+    fileprivate func conflicts(in actions: [KeyAction]) -> [KeyConflict] {
+        var owners: [Key: String] = [:]
+        var conflicts: [KeyConflict] = []
+        for action in actions {
+            for key in keys(of: action) {
+                if let owner = owners[key], owner != action.id {
+                    conflicts.append(KeyConflict(key: key, winner: owner, loser: action.id))
+                } else {
+                    owners[key] = action.id
+                }
+            }
+        }
+        return conflicts
+    }
+}

@@ -54,22 +54,6 @@ struct KeyMapTests {
         #expect(KeyMap().action(for: .character("o"), in: [off, other])?.id == "list.other")
     }
 
-    @Test func `two actions on one key are reported, with the first as the winner`() {
-        #expect(
-            KeyMap().conflicts(in: [open, find, other]) == [
-                KeyConflict(key: .character("o"), winner: "list.open", loser: "list.other")
-            ])
-        #expect(KeyMap().conflicts(in: [open, find]) == [])
-    }
-
-    @Test func `a conflict caused by the configuration is reported`() {
-        let map = KeyMap(changes: ["list.find": [Key(.enter)]])
-        #expect(
-            map.conflicts(in: [open, find]) == [
-                KeyConflict(key: Key(.enter), winner: "list.open", loser: "list.find")
-            ])
-    }
-
     @Test func `a view has its own keys and otherwise the general ones`() {
         let map = KeyMap(
             changes: ["list.find": [.control("f")]], views: ["bar": ["list.open": [.character("b")]]])
@@ -85,9 +69,5 @@ struct KeyMapTests {
         let map = KeyMap(changes: ["list.open": [.character("b")]], views: ["bar": ["list.open": []]])
         #expect(map.inView("bar").keys(of: open) == [])
         #expect(map.keys(of: open) == [.character("b"), Key(.enter)])
-    }
-
-    @Test func `a repeated action is no conflict`() {
-        #expect(KeyMap().conflicts(in: [open, open]) == [])
     }
 }
