@@ -17,13 +17,9 @@ package enum CommandTransfer {
     }
 
     /// Replaces the database in the container's paths with a backup. The database may be missing or damaged.
-    @MainActor
-    package static func restore(from path: String, _ container: AppDIContainer) async throws -> RestoreReport {
-        try await restore(from: path, database: container.paths.database, now: container.clock.now())
-    }
-
     @concurrent
-    private static func restore(from path: String, database: String, now: Int64) async throws -> RestoreReport {
+    package static func restore(from path: String, _ container: AppDIContainer) async throws -> RestoreReport {
+        let (database, now) = (container.paths.database, container.clock.now())
         _ = try BackupFile(path: path).check()
         let isThere = TextFile.exists(database)
         let opened = try AppDatabase.open(at: database, now: now)

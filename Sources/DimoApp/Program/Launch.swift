@@ -31,15 +31,15 @@ struct Launch: Sendable {
         async let whetherDemo = opening.store.isDemo()
         let destination = try await destination(services, in: opening.store)
         let isDemo = try await whetherDemo
-        guard opening.isEmpty, case .main = destination else {
-            return Outcome(
-                opening: opening, services: services, destination: destination, problems: [],
-                hasCatalogue: !opening.isEmpty, isDemo: isDemo)
+        var problems: [CatalogueProblem] = []
+        var hasCatalogue = !opening.isEmpty
+        if !hasCatalogue, case .main = destination {
+            problems = try await opener.refreshCatalogue(in: opening.store).problems
+            hasCatalogue = true
         }
-        let problems = try await opener.refreshCatalogue(in: opening.store).problems
         return Outcome(
-            opening: opening, services: services, destination: destination, problems: problems, hasCatalogue: true,
-            isDemo: isDemo)
+            opening: opening, services: services, destination: destination, problems: problems,
+            hasCatalogue: hasCatalogue, isDemo: isDemo)
     }
 
     /// Starts a demo as its member, because it has no newcomers.

@@ -13,15 +13,9 @@ package struct TransferServices: Sendable {
 }
 
 struct DatabaseBackupService: BackupService {
-    private let database: AppDatabase
-    private let clock: any WallClock
+    let database: AppDatabase
     let files: [(name: String, path: String)]
-
-    init(database: AppDatabase, paths: AppPaths, clock: any WallClock) {
-        self.database = database
-        self.clock = clock
-        files = paths.named
-    }
+    let clock: any WallClock
 
     @concurrent
     func backup(to path: String, isOverwriting: Bool) async throws -> BackupReport {
@@ -60,7 +54,7 @@ extension AppDIContainer {
                     momentum: store.community.momentum, votes: store.community.votes, marks: store.community.marks),
                 externalIDs: SQLiteExternalIDRepository(database: store.database), bar: bar, calculator: calculator,
                 strings: strings, time: SystemLocalTime(), output: output),
-            backupService: DatabaseBackupService(database: store.database, paths: paths, clock: clock),
+            backupService: DatabaseBackupService(database: store.database, files: paths.named, clock: clock),
             folders: DiskFolderReader(home: homeFolder), pages: WebPageFetcher(makeHTTPClient()))
         return transferWrapper?(services, store, profile) ?? services
     }

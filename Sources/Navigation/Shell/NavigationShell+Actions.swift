@@ -119,7 +119,7 @@ extension NavigationShell {
         guard index == tabs.selected, let unsaved = above.first(where: \.hasUnsavedInput) else {
             return tabs.select(index)
         }
-        ask(about: unsaved) { [weak self] in self?.tabs.select(index) }
+        ask(aboutUnsaved: unsaved.title) { [weak self] in self?.tabs.select(index) }
     }
 
     /// Returns to a screen of the current stack, asking first if input would be lost.
@@ -129,13 +129,13 @@ extension NavigationShell {
             if let next { self?.tabs.current?.pop(next) }
         }
         guard let unsaved = screens[(place + 1)...].first(where: \.hasUnsavedInput) else { return leave() }
-        ask(about: unsaved, then: leave)
+        ask(aboutUnsaved: unsaved.title, then: leave)
     }
 
-    private func ask(about unsaved: any Screen, then leave: @escaping @MainActor () -> Void) {
+    private func ask(aboutUnsaved title: String, then leave: @escaping @MainActor () -> Void) {
         modals.present(
             ConfirmModal(
-                title: text("form.leave.title"), question: text("dialog.quit.unsaved", [unsaved.title]),
+                title: text("form.leave.title"), question: text("dialog.quit.unsaved", [title]),
                 yes: ("y", text("form.leave.yes")), noLabel: text("form.leave.no"), onYes: leave))
     }
 
@@ -144,10 +144,7 @@ extension NavigationShell {
         let finish: @MainActor () -> Void = { [weak self] in self?.finishWork(thenLeave: leave) }
         let leave: @MainActor () -> Void = { [weak self] in self?.askAboutJob(thenContinue: finish) }
         guard let unsavedTitle = unsavedTitle(isQuitting: false) else { return leave() }
-        modals.present(
-            ConfirmModal(
-                title: text("form.leave.title"), question: text("dialog.quit.unsaved", [unsavedTitle]),
-                yes: ("y", text("form.leave.yes")), noLabel: text("form.leave.no"), onYes: leave))
+        ask(aboutUnsaved: unsavedTitle, then: leave)
     }
 
     /// Waits for pending work before leaving; asks again if the work left something unsaved.

@@ -13,7 +13,7 @@ struct CommunityStatusCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let status = try await store.memberships.status(of: store.profile)
         let notices = status == nil ? [] : try await store.sharedCommunity.notices(of: store.profile)
-        let document = CommunityDocument(status, notices, store)
+        let document = CommunityDocument(status: status, notices: notices, store: store)
         Shell.print(json ? document.json.document : document.text)
     }
 }
@@ -45,23 +45,17 @@ struct CommunitySendCommand: MemberCommand, DocumentCommand {
             if answers { try await service.answerLost(sendsAgain, of: profile) }
             return (try await service.exchangeNow(of: profile), try await service.notices(of: profile))
         }
-        let document = CommunityDocument(status, notices, shell.store)
+        let document = CommunityDocument(status: status, notices: notices, store: shell.store)
         Shell.print(json ? document.json.document : document.text)
     }
 }
 
 struct CommunityDocument {
-    private let status: CommunityStatus?
-    private let notices: [CommunityNotice]
-    private let strings: Strings
-    private let now: Int64
+    let status: CommunityStatus?
+    let notices: [CommunityNotice]
+    let store: CommandStore
 
-    init(_ status: CommunityStatus?, _ notices: [CommunityNotice], _ store: CommandStore) {
-        self.status = status
-        self.notices = notices
-        strings = store.strings
-        now = store.clock.now()
-    }
+    private var strings: Strings { store.strings }
 
     var text: String {
         guard let status else { return strings["shell.community.none"] + "\n" }
@@ -72,7 +66,7 @@ struct CommunityDocument {
             [strings["community.fact.waiting"], CommunityText.waitingText(status, strings)],
             [
                 strings["community.fact.exchanged"],
-                status.exchangedAt.map { AgeText.ago(now - $0, strings) }
+                status.exchangedAt.map { AgeText.ago(store.clock.now() - $0, strings) }
                     ?? strings["community.exchanged.never"],
             ],
         ]

@@ -54,7 +54,7 @@ struct DrinksListCommand: ReadingCommand, DocumentCommand {
     }
 
     func run(_ store: CommandStore) async throws {
-        let found = try await DrinkQuery(self, store).results()
+        let found = try await DrinkQuery(options: self, store: store).results()
         if found.isEmpty, !json { Shell.complain(store.strings["shell.drinks.none"]) }
         printList(found) {
             DrinkDocument.fields(of: $0.drink, missing: $0.missing)
@@ -74,13 +74,8 @@ struct DrinkQuery {
         let missing: [Identifier<Ingredient>]
     }
 
-    private let options: DrinksListCommand
-    private let store: CommandStore
-
-    init(_ options: DrinksListCommand, _ store: CommandStore) {
-        self.options = options
-        self.store = store
-    }
+    let options: DrinksListCommand
+    let store: CommandStore
 
     func results() async throws -> [Result] {
         let language = store.strings.language
