@@ -68,11 +68,13 @@ struct ImportDocument {
         text += TextTable(
             report.failures.map { [strings["shell.import.failed"], TransferText.failure($0, strings)] }
         ).text()
-        text += TextTable(warnings.prefix(Self.mostRemarks).map { [strings["shell.import.remark"], $0] })
-            .text()
-        let more = warnings.count - Self.mostRemarks
-        if more > 0 { text += strings("shell.import.more", String(more)) + "\n" }
-        return text
+        return text + table(warnings.map { [strings["shell.import.remark"], $0] })
+    }
+
+    private func table(_ rows: [[String]]) -> String {
+        let more = rows.count - Self.mostRemarks
+        let table = TextTable(Array(rows.prefix(Self.mostRemarks))).text()
+        return more > 0 ? table + strings("shell.import.more", String(more)) + "\n" : table
     }
 
     /// Names that were matched, became new, or stayed unchanged.
@@ -89,12 +91,7 @@ struct ImportDocument {
             ]
         }
         let skipped = report.skipped.map { [strings["transfer.report.skipped"], $0.name[language]] }
-        return [understood, new, skipped].map { rows in
-            var text = TextTable(Array(rows.prefix(Self.mostRemarks))).text()
-            let more = rows.count - Self.mostRemarks
-            if more > 0 { text += strings("shell.import.more", String(more)) + "\n" }
-            return text
-        }.joined()
+        return [understood, new, skipped].map(table).joined()
     }
 
     private func tally(_ tally: ImportTally) -> String { TransferText.tally(tally, strings) }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import DimoApp
 import Domain
-import FeatureKit
 
 struct IngredientCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -68,15 +67,10 @@ struct IngredientMergeCommand: StoreCommand, DocumentCommand {
         let lookup = CommandLookup(store)
         let from = try await lookup.ingredient(from).id
         let into = try await lookup.ingredient(into).id
-        let merge: IngredientMerge
-        do {
-            merge =
-                dryRun
-                ? try await store.merging.preview(from, into: into, of: store.profile)
-                : try await store.merging.merge(from, into: into, at: store.clock.now(), of: store.profile)
-        } catch let problem as OwnRecordProblem {
-            throw CommandFailure(TransferText.remark(problem.remark, store.strings))
-        }
+        let merge =
+            dryRun
+            ? try await store.merging.preview(from, into: into, of: store.profile)
+            : try await store.merging.merge(from, into: into, at: store.clock.now(), of: store.profile)
         Shell.print(json ? document(merge).document : text(merge, store.strings))
     }
 
@@ -130,12 +124,7 @@ struct IngredientSplitCommand: StoreCommand, DocumentCommand {
                 [$0.name, String($0.recipes)]
             }
         }
-        let split: IngredientSplit
-        do {
-            split = try await store.merging.split(name, from: id, at: store.clock.now(), of: store.profile)
-        } catch let problem as OwnRecordProblem {
-            throw CommandFailure(TransferText.remark(problem.remark, store.strings))
-        }
+        let split = try await store.merging.split(name, from: id, at: store.clock.now(), of: store.profile)
         if json {
             let document: JSONObject = [
                 "name": split.name, "from": split.from, "into": split.into, "recipes": split.recipes,

@@ -1,7 +1,6 @@
 import ArgumentParser
 import DimoApp
 import Domain
-import FeatureKit
 
 struct WorkMergeCommand: WritingCommand, DocumentCommand {
     static let configuration = CommandConfiguration(
@@ -23,9 +22,8 @@ struct WorkMergeCommand: WritingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let from = try await CommandLookup(store).work(from)
         let into = try await CommandLookup(store).work(into)
-        try await printMerge("same-work.done", store.strings) {
-            try await store.workMerging.merge(from, into: into, of: store.profile, at: store.clock.now())
-        }
+        let merge = try await store.workMerging.merge(from, into: into, of: store.profile, at: store.clock.now())
+        printMerge("same-work.done", store.strings, merge)
     }
 }
 
@@ -51,15 +49,12 @@ struct WorkSplitCommand: StoreCommand, DocumentCommand {
         let store = try await CommandContainer.openStore(global, isForWriting: part != nil)
         let work = try await CommandLookup(store).work(work)
         if let part {
-            return try await printMerge("same-work.split-done", store.strings) {
-                try await store.workMerging.split(Identifier(part), of: store.profile)
-            }
+            let merge = try await store.workMerging.split(Identifier(part), of: store.profile)
+            return printMerge("same-work.split-done", store.strings, merge)
         }
         let parts = try await store.workMerging.parts(of: work, of: store.profile)
         printList(parts) { part in
-            [
-                "id": part.id, "title_en": part.title.english, "title_ko": part.title.korean, "year": part.year,
-            ]
+            ["id": part.id, "title_en": part.title.english, "title_ko": part.title.korean, "year": part.year]
         } columns: {
             [$0.id.rawValue, $0.title[store.strings.language], $0.yearText]
         }
@@ -67,14 +62,7 @@ struct WorkSplitCommand: StoreCommand, DocumentCommand {
 }
 
 extension DocumentCommand {
-    @MainActor
-    fileprivate func printMerge(_ key: String, _ strings: Strings, _ work: () async throws -> WorkMerge) async throws {
-        let merge: WorkMerge
-        do {
-            merge = try await work()
-        } catch let problem as WorkMergeProblem {
-            throw CommandFailure(OnlineText.merge(problem, strings))
-        }
+    fileprivate func printMerge(_ key: String, _ strings: Strings, _ merge: WorkMerge) {
         let document: JSONObject = [
             "from": merge.from.id, "into": merge.into.id, "joined": merge.joined, "moved": merge.moved,
         ]
