@@ -16,46 +16,41 @@ struct AppDoctor: Doctor {
     }
 
     private func lines(_ report: DoctorReport, _ terminal: String) -> [DoctorLine] {
-        let program = strings["doctor.program"]
+        func line(_ part: String, _ subject: String, _ finding: String, isWrong: Bool = false) -> DoctorLine {
+            DoctorLine(part: part, subject: subject, finding: finding, isWrong: isWrong)
+        }
+        let (program, catalogue) = (strings["doctor.program"], strings["doctor.catalogue"])
         var lines = [
-            DoctorLine(part: program, subject: strings["doctor.version"], finding: AppVersion.text),
-            DoctorLine(part: program, subject: strings["doctor.terminal"], finding: terminal),
-            DoctorLine(part: program, subject: strings["doctor.locale"], finding: report.locale),
-            DoctorLine(
-                part: program, subject: strings["doctor.ambiguous-width"], finding: String(report.ambiguousWidth)),
+            line(program, strings["doctor.version"], AppVersion.text),
+            line(program, strings["doctor.terminal"], terminal),
+            line(program, strings["doctor.locale"], report.locale),
+            line(program, strings["doctor.ambiguous-width"], String(report.ambiguousWidth)),
         ]
         lines += report.files.flatMap { file in
             let findings = file.problems.isEmpty ? [strings["doctor.ok"]] : file.problems
-            return findings.map {
-                DoctorLine(
-                    part: strings["doctor.files"], subject: file.path, finding: $0, isWrong: !file.problems.isEmpty)
-            }
+            return findings.map { line(strings["doctor.files"], file.path, $0, isWrong: !file.problems.isEmpty) }
         }
         if let database = report.database {
             lines.append(
-                DoctorLine(
-                    part: strings["doctor.database"], subject: strings("doctor.schema", String(database.schema)),
-                    finding: database.isHealthy ? strings["doctor.ok"] : database.integrity,
-                    isWrong: !database.isHealthy))
+                line(
+                    strings["doctor.database"], strings("doctor.schema", String(database.schema)),
+                    database.isHealthy ? strings["doctor.ok"] : database.integrity, isWrong: !database.isHealthy))
         } else {
-            lines.append(
-                DoctorLine(part: strings["doctor.database"], subject: strings["doctor.no-database"], finding: ""))
+            lines.append(line(strings["doctor.database"], strings["doctor.no-database"], ""))
         }
         lines.append(community(report.database))
-        let catalogue = strings["doctor.catalogue"]
         lines += [
-            DoctorLine(part: catalogue, subject: strings["doctor.drinks"], finding: String(report.drinks)),
-            DoctorLine(part: catalogue, subject: strings["doctor.ingredients"], finding: String(report.ingredients)),
-            DoctorLine(part: catalogue, subject: strings["doctor.cities"], finding: String(report.cities)),
+            line(catalogue, strings["doctor.drinks"], String(report.drinks)),
+            line(catalogue, strings["doctor.ingredients"], String(report.ingredients)),
+            line(catalogue, strings["doctor.cities"], String(report.cities)),
         ]
-        lines += report.catalogueProblems.map { problem in
-            DoctorLine(
-                part: catalogue, subject: problem.file, finding: TransferText.finding(problem, strings), isWrong: true)
+        lines += report.catalogueProblems.map {
+            line(catalogue, $0.file, TransferText.finding($0, strings), isWrong: true)
         }
-        lines += report.providers.map { provider in
-            DoctorLine(
-                part: strings["doctor.network"], subject: "\(provider.name), \(provider.host)",
-                finding: strings[provider.isEnabled ? "doctor.enabled" : "doctor.disabled"])
+        lines += report.providers.map {
+            line(
+                strings["doctor.network"], "\($0.name), \($0.host)",
+                strings[$0.isEnabled ? "doctor.enabled" : "doctor.disabled"])
         }
         return lines
     }

@@ -29,12 +29,7 @@ enum Palette {
     }
 
     private static let ansi = [
-        RGB(red: 0, green: 0, blue: 0), RGB(red: 205, green: 0, blue: 0), RGB(red: 0, green: 205, blue: 0),
-        RGB(red: 205, green: 205, blue: 0), RGB(red: 0, green: 0, blue: 238), RGB(red: 205, green: 0, blue: 205),
-        RGB(red: 0, green: 205, blue: 205), RGB(red: 229, green: 229, blue: 229),
-        RGB(red: 127, green: 127, blue: 127), RGB(red: 255, green: 0, blue: 0), RGB(red: 0, green: 255, blue: 0),
-        RGB(red: 255, green: 255, blue: 0), RGB(red: 92, green: 92, blue: 255),
-        RGB(red: 255, green: 0, blue: 255), RGB(red: 0, green: 255, blue: 255),
-        RGB(red: 255, green: 255, blue: 255),
-    ]
+        0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5, 0x7f7f7f, 0xff0000, 0x00ff00,
+        0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
+    ].map { RGB(red: $0 >> 16, green: $0 >> 8 & 255, blue: $0 & 255) }
 }

@@ -45,13 +45,10 @@ struct StyleTable {
     func restore(_ bytes: inout [UInt8], from start: Int) { slots?.restore(&bytes, from: start) }
 
     mutating func sequence(of style: Style) -> [UInt8] {
-        let names: [(Attributes, String)] = [
-            (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
-        ]
         let numbers = numbers(of: style)
         let codes =
-            ["0"] + names.filter { style.attributes.contains($0.0) }.map(\.1)
-            + code(numbers.foreground, low: 30, high: 90) + code(numbers.background, low: 40, high: 100)
+            ["0"] + style.attributes.codes + code(numbers.foreground, low: 30, high: 90)
+            + code(numbers.background, low: 40, high: 100)
         guard slots != nil else { return Array("\u{1b}[\(codes.joined(separator: ";"))m".utf8) }
         // Each colour is a sequence of its own, so that `restore` finds it.
         var bytes = codes.flatMap { Array("\u{1b}[\($0)m".utf8) }

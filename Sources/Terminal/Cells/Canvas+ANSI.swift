@@ -23,12 +23,9 @@ extension Canvas {
 
 extension Style {
     var escapeSequence: String {
-        var codes = ["0"]
-        let names: [(Attributes, String)] = [
-            (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
-        ]
-        codes += names.filter { attributes.contains($0.0) }.map(\.1)
-        codes += Self.codes(of: foreground, introducer: "38") + Self.codes(of: background, introducer: "48")
+        let codes =
+            ["0"] + attributes.codes + Self.codes(of: foreground, introducer: "38")
+            + Self.codes(of: background, introducer: "48")
         return "\u{1B}[\(codes.joined(separator: ";"))m"
     }
 

@@ -46,4 +46,12 @@ package struct Attributes: OptionSet, Hashable, Sendable {
     package static let italic = Attributes(rawValue: 1 << 2)
     package static let underline = Attributes(rawValue: 1 << 3)
     package static let reverse = Attributes(rawValue: 1 << 4)
+
+    /// The codes of SGR (ECMA-48, 8.3.117).
+    package var codes: [String] {
+        let names: [(Attributes, String)] = [
+            (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1)
+    }
 }

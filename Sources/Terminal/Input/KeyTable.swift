@@ -15,22 +15,12 @@ enum KeyTable {
     }
 
     /// The key of the last byte of `ESC [ 1 ; modifiers …`, or of `ESC O …`.
-    static func letter(_ byte: UInt8) -> Key.Code? {
-        switch byte {
-        case UInt8(ascii: "A"): .up
-        case UInt8(ascii: "B"): .down
-        case UInt8(ascii: "C"): .right
-        case UInt8(ascii: "D"): .left
-        case UInt8(ascii: "F"): .end
-        case UInt8(ascii: "H"): .home
-        case UInt8(ascii: "P"): .function(1)
-        case UInt8(ascii: "Q"): .function(2)
-        case UInt8(ascii: "R"): .function(3)
-        case UInt8(ascii: "S"): .function(4)
-        case UInt8(ascii: "Z"): .backTab
-        default: nil
-        }
-    }
+    static func letter(_ byte: UInt8) -> Key.Code? { letters[Character(Unicode.Scalar(byte))] }
+
+    private static let letters: [Character: Key.Code] = [
+        "A": .up, "B": .down, "C": .right, "D": .left, "F": .end, "H": .home, "P": .function(1), "Q": .function(2),
+        "R": .function(3), "S": .function(4), "Z": .backTab,
+    ]
 
     /// The key of `ESC O …`: letters, and the numeric keypad in application mode.
     static func application(_ byte: UInt8) -> Key.Code? {
@@ -68,30 +58,18 @@ enum KeyTable {
     /// `ESC [ number u` for keys without text, which the kitty keyboard protocol numbers in the private use area.
     static func functional(_ number: Int) -> Key.Code? {
         switch number {
-        case 9: .tab
-        case 13, 57414: .enter
-        case 27: .escape
-        case 8, 127: .backspace
-        case 57348, 57425: .insert
-        case 57349, 57426: .delete
-        case 57350, 57417: .left
-        case 57351, 57418: .right
-        case 57352, 57419: .up
-        case 57353, 57420: .down
-        case 57354, 57421: .pageUp
-        case 57355, 57422: .pageDown
-        case 57356, 57423: .home
-        case 57357, 57424: .end
         case 57364...57375: .function(number - 57363)
         case 57399...57408: .character(Character(Unicode.Scalar(UInt8(number - 57399 + 0x30))))
-        case 57409: .character(".")
-        case 57410: .character("/")
-        case 57411: .character("*")
-        case 57412: .character("-")
-        case 57413: .character("+")
-        case 57415: .character("=")
-        case 57416: .character(",")
-        default: nil
+        default: functions[number]
         }
     }
+
+    private static let functions: [Int: Key.Code] = [
+        9: .tab, 13: .enter, 57414: .enter, 27: .escape, 8: .backspace, 127: .backspace, 57348: .insert,
+        57425: .insert, 57349: .delete, 57426: .delete, 57350: .left, 57417: .left, 57351: .right, 57418: .right,
+        57352: .up, 57419: .up, 57353: .down, 57420: .down, 57354: .pageUp, 57421: .pageUp, 57355: .pageDown,
+        57422: .pageDown, 57356: .home, 57423: .home, 57357: .end, 57424: .end, 57409: .character("."),
+        57410: .character("/"), 57411: .character("*"), 57412: .character("-"), 57413: .character("+"),
+        57415: .character("="), 57416: .character(","),
+    ]
 }

@@ -76,12 +76,10 @@ enum ManualPage {
             name: "dimo", section: 1, version: AppVersion.text,
             abstract: "an evening in the terminal: films, characters and drinks")
         page.commands(try CommandTree(dump: Dimo._dumpHelp()))
-        page.section("Keys")
-        page.markdown(try ManualCommand.page("keys"))
-        page.section("From the shell")
-        page.markdown(try ManualCommand.page("shell"))
-        page.section("Accounts")
-        page.markdown(try ManualCommand.page("accounts"))
+        for (section, topic) in [("Keys", "keys"), ("From the shell", "shell"), ("Accounts", "accounts")] {
+            page.section(section)
+            page.markdown(try ManualCommand.page(topic))
+        }
         page.section("Exit status")
         page.markdown(
             "| Status | Meaning |\n|---|---|\n| 0 | done |\n| 1 | failed |\n| 64 | wrong usage |\n| 130 | stopped with Ctrl-C |"
