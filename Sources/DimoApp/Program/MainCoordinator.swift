@@ -56,12 +56,12 @@ final class MainCoordinator: Coordinator {
 
     /// Each flow runs on the stack that requested it.
     private func show(_ destination: any FeatureDestination, on stack: ScreenStack) {
-        let links = FlowLinks(
+        let start = FlowStart(
+            main: main, context: NavigationContext(stack: stack, modals: shell.modals),
             open: { [weak self, weak stack] place in
                 if let self, let stack { open(place, on: stack) }
-            }, main: links)
-        let context = NavigationContext(stack: stack, modals: shell.modals)
-        run(destination.makeCoordinator(main, in: context, links: links))
+            }, links: links)
+        run(destination.makeCoordinator(start))
     }
 
     /// Opens the Dig tab itself for `digHome`; every other place goes above the current screen.

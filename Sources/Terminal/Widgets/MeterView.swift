@@ -31,8 +31,7 @@ package enum GaugeView {
     ) {
         guard width > 0, !context.isPlain else { return }
         let isFine = context.glyphs == .unicode && !canvas.metrics.isASCII
-        let part = share.isFinite ? min(max(share, 0), 1) : 0
-        let full = part == 0 ? 0 : max(1, Int((part * Double(width)).rounded()))
+        let full = ShareBarView.columns(share, of: width)
         canvas.put(
             String(repeating: isFine ? "━" : "=", count: full), x: x, y: y, style: context.theme[.meter])
         canvas.put(

@@ -16,7 +16,7 @@ package enum ShareBarView {
     }
 
     /// The columns of a share; at least one of anything above 0.
-    fileprivate static func columns(_ share: Double, of width: Int) -> Int {
+    static func columns(_ share: Double, of width: Int) -> Int {
         let part = share.isFinite ? min(max(share, 0), 1) : 0
         return part == 0 ? 0 : max(1, Int((part * Double(width)).rounded()))
     }

@@ -1,16 +1,16 @@
 @MainActor
 package enum TextAreaView {
-    /// Draws the lines from the top of the rectangle. Returns the number of rows used, at least `leastLines`, and the
-    /// line that contains the edit point.
+    /// Draws the lines from the top of the rectangle. Returns the number of rows used, at least two, and the line that
+    /// contains the edit point.
     @discardableResult
     package static func draw(
-        _ area: TextArea, leastLines: Int = 2, placeholder: String = "", isFocused: Bool, into canvas: inout Canvas,
+        _ area: TextArea, placeholder: String = "", isFocused: Bool, into canvas: inout Canvas,
         in rect: Rect, context: RenderContext
     ) -> (lines: Int, focus: Int) {
         let metrics = canvas.metrics
         // The last column is for the edit point after a full line.
         let lines = area.lines(columns: rect.width - 1, metrics: metrics)
-        let count = max(lines.count, leastLines)
+        let count = max(lines.count, 2)
         let style = context.theme[.field]
         canvas.fill(Rect(x: rect.x, y: rect.y, width: rect.width, height: count), style: style)
         let characters = Array(area.text)
