@@ -10,16 +10,13 @@ extension AppCoordinator {
 
     private var isUTF8: Bool { shell.capabilities?.isUTF8 ?? true }
 
-    func apply(_ change: LiveSettings.Change) {
+    func apply(_ change: SettingChange) {
         var options = container.shellOptions(isUTF8: isUTF8)
         // The mouse key may have changed this option meanwhile.
-        if case .mouse = change.change {} else { options.isMouseOn = shell.options.isMouseOn }
-        switch change.change {
-        case .colors(let depth): shell.apply(options, colors: depth)
-        default: shell.apply(options)
-        }
-        if change.change.isOfDisplay { container.preferences.send(change.settings.preferences) }
-        switch change.change {
+        if case .mouse = change {} else { options.isMouseOn = shell.options.isMouseOn }
+        if case .colors(let depth) = change { shell.apply(options, colors: depth) } else { shell.apply(options) }
+        if change.isOfDisplay { container.preferences.send(container.settings.preferences) }
+        switch change {
         case .language: changeLanguage()
         case .ascii:
             container.strings.setPlain(options.metrics.isASCII, keepsHangul: options.metrics.canDrawHangul)

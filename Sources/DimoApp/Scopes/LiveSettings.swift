@@ -7,12 +7,7 @@ import Terminal
 /// The settings while the program runs: a change takes effect at once and is saved for the next start.
 @MainActor
 final class LiveSettings: SettingsStore {
-    struct Change {
-        let change: SettingChange
-        let settings: AppSettings
-    }
-
-    let changed = Signal<Change>()
+    let changed = Signal<SettingChange>()
     private(set) var current: AppSettings
     let strings: Strings
     private var options: LaunchOptions
@@ -64,7 +59,7 @@ final class LiveSettings: SettingsStore {
         change.change(&configuration)
         current = made()
         // The look and the strings come first, then the observers of the settings.
-        changed.send(Change(change: change, settings: current))
+        changed.send(change)
         machine.send(current.machine)
         do {
             try file?.set(change.key(), to: change.value)
