@@ -42,7 +42,7 @@ enum CommandLineStart {
 
     private static func end(_ error: any Error, of command: any StoreCommand) -> Never {
         let isUsage = error is CommandFailure || error is ExitCode || error is CleanExit || error is ValidationError
-        guard !isUsage, let container = try? CommandContainer.make(command.global) else { end(error) }
+        guard !isUsage, let container = try? CommandContainer.make(command.global.launch) else { end(error) }
         if error is CancellationError, let command = command as? any InterruptibleCommand {
             Shell.fail(container.strings[type(of: command).stopped], status: Shell.interrupted)
         }

@@ -1,5 +1,4 @@
 import DimoApp
-import DimoAssets
 import Dispatch
 import NcursesDriver
 
@@ -7,20 +6,14 @@ import NcursesDriver
 enum FullScreen {
     /// - Parameter route: the first place; nil for the default.
     static func run(_ options: StartOptions, route: Route?) -> Never {
-        if let path = options.launch.dataDirectory,
-            let problem = AppPaths.problem(withDataDirectory: path, Words.strings)
-        {
-            Shell.fail(problem, status: Shell.usage)
-        }
         var launch = options.launch
         launch.isInTerminal = true
         let container: AppDIContainer
         do {
-            container = try AppDIContainer(options: launch, environment: Shell.variable)
+            container = try CommandContainer.make(checking: launch)
         } catch {
-            Shell.fail(error.description)
+            Shell.fail(error.message, status: error.status)
         }
-        if let problem = container.optionProblem { Shell.fail(problem, status: Shell.usage) }
         AppPaths.makeFolder(container.paths.stateFolder)
         let runner = TerminalRunner(
             options: TerminalRunner.Options(

@@ -49,7 +49,7 @@ struct RestoreCommand: StoreCommand {
     }
 
     func run() async throws {
-        let container = try CommandContainer.make(checking: global)
+        let container = try CommandContainer.make(checking: global.launch)
         let found = try await CommandTransfer.check(path)
         if !yes { try ask(found, container.strings) }
         let report = try await CommandTransfer.restore(from: path, container)

@@ -84,11 +84,11 @@ struct BarSharesCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let shares = try await store.sharing.shares(of: store.profile)
         if json {
-            let document: JSONObject = [
+            let members: JSONObject = [
                 "uses": shares.host?.text, "given": shares.given.map(document),
                 "received": shares.received.map(document),
             ]
-            return Shell.print(document.document)
+            return Shell.print(members.document)
         }
         let strings = store.strings
         let rows =

@@ -15,11 +15,8 @@ enum CommandContainer {
     }
 
     static func make(
-        _ global: GlobalOptions, store: StoreKind = .file, clock: any WallClock = SystemClock(),
-        isRevealed: Bool = false
-    ) throws -> AppDIContainer {
-        var options = global.start.launch
-        options.isRevealed = isRevealed
+        _ options: LaunchOptions, store: StoreKind = .file, clock: any WallClock = SystemClock()
+    ) throws(CommandFailure) -> AppDIContainer {
         let container: AppDIContainer
         do {
             container = try AppDIContainer(options: options, store: store, clock: clock, environment: Shell.variable)
@@ -32,17 +29,17 @@ enum CommandContainer {
 
     /// Opens the store; a message about it goes to stderr. Fails for writing if changes would not be saved.
     static func openStore(_ global: GlobalOptions, isForWriting: Bool = false) async throws -> CommandStore {
-        let store = try await openStore(make(checking: global))
+        let store = try await openStore(make(checking: global.launch))
         if isForWriting, !store.isKept { throw CommandFailure(store.strings["shell.error.not-saved"]) }
         return store
     }
 
     /// Makes the scope; an unusable data folder is a usage error.
-    static func make(checking global: GlobalOptions) throws -> AppDIContainer {
-        if let path = global.dataDir, let problem = AppPaths.problem(withDataDirectory: path, Words.strings) {
+    static func make(checking options: LaunchOptions) throws(CommandFailure) -> AppDIContainer {
+        if let path = options.dataDirectory, let problem = AppPaths.problem(withDataDirectory: path, Words.strings) {
             throw CommandFailure.usage(problem)
         }
-        return try make(global)
+        return try make(options)
     }
 
     /// Opens the store; problems of the configuration and messages about the store go to stderr.

@@ -12,7 +12,7 @@ enum CommandRoute {
 
     /// Finds a route for the full screen and closes the store again; the full screen explains a failure to open it.
     static func opened(_ text: String, _ global: GlobalOptions) async throws -> Route {
-        let container = try CommandContainer.make(checking: global)
+        let container = try CommandContainer.make(checking: global.launch)
         do {
             let store: CommandStore
             do { store = try await CommandContainer.openStore(container) } catch {

@@ -25,7 +25,7 @@ struct ConfigGetCommand: StoreCommand {
 
     func run() async throws {
         let key = try ConfigKeyChoice.checked(key)
-        let value = try CommandContainer.make(global).setting(key)
+        let value = try CommandContainer.make(global.launch).setting(key)
         // The file may contain anything; a terminal gets only printable characters.
         Shell.print((value.map { TextTable([[$0]]).text(isTerminal: false) } ?? "\n"))
     }
@@ -62,7 +62,7 @@ struct ConfigSetCommand: StoreCommand {
 
     func run() async throws {
         let key = try ConfigKeyChoice.checked(key)
-        let container = try CommandContainer.make(checking: global)
+        let container = try CommandContainer.make(checking: global.launch)
         let file = ConfigurationFile(path: container.paths.configuration)
         if key.description == "theme", !value.isEmpty, let problem = container.problem(withTheme: value) {
             throw CommandFailure.usage(problem)

@@ -39,10 +39,10 @@ struct DemoCommand: StoreCommand {
     }
 
     func run() async throws {
-        var global = global
-        global.dataDir = path
+        var launch = global.launch
+        launch.dataDirectory = path
         do {
-            let made = try await DemoMaker(CommandContainer.make(checking: global)).make(
+            let made = try await DemoMaker(CommandContainer.make(checking: launch)).make(
                 members: members, works: works, drinks: drinks, votes: votes ?? 30 * members, seed: seed)
             Shell.print(
                 "demo in \(path): \(made.members) members, \(made.works) works, \(made.characters) characters, "

@@ -169,7 +169,7 @@ struct DoctorCommand: StoreCommand, DocumentCommand {
     @OptionGroup var output: OutputOptions
 
     func run() async throws {
-        let container = try CommandContainer.make(global)
+        let container = try CommandContainer.make(global.launch)
         var report = DoctorReport(container)
         if online { await report.askProviders(container) }
         let document = DoctorDocument(report, term: Shell.variable("TERM"), container.strings)

@@ -35,7 +35,7 @@ struct ExportCommand: InterruptibleCommand {
     }
 
     func run() async throws {
-        let container = try CommandContainer.make(checking: global)
+        let container = try CommandContainer.make(checking: global.launch)
         let request = try ExportRequest(
             path: path == "-" ? nil : path, format: format.flatMap { ExchangeFormat(rawValue: $0.rawValue) },
             subject: only, isOverwriting: force)

@@ -39,6 +39,8 @@ struct GlobalOptions: ParsableArguments {
     @Option(name: .long, help: "Log level: trace, debug, info, notice, warning, error or critical.")
     var logLevel: LogLevel = .notice
 
+    var launch: LaunchOptions { start.launch }
+
     var start: StartOptions {
         var options = StartOptions()
         options.launch.dataDirectory = dataDir

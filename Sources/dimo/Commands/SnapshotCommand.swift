@@ -33,9 +33,10 @@ struct SnapshotCommand: StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
+        var launch = global.launch
+        launch.isRevealed = reveal
         let container = try CommandContainer.make(
-            global, store: state.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock(),
-            isRevealed: reveal)
+            launch, store: state.map { .state($0) } ?? .file, clock: date?.clock ?? SystemClock())
         let place =
             state == nil ? try await CommandRoute.found(route, container) : try CommandRoute.checked(route)
         let renderer = SnapshotRenderer(container: container, isUTF8: !container.isASCIIOnly)
@@ -80,9 +81,10 @@ struct ReadCommand: StoreCommand {
     @OptionGroup var global: GlobalOptions
 
     func run() async throws {
-        var global = global
-        global.plain = true
-        let container = try CommandContainer.make(global, clock: date?.clock ?? SystemClock(), isRevealed: reveal)
+        var launch = global.launch
+        launch.isPlain = true
+        launch.isRevealed = reveal
+        let container = try CommandContainer.make(launch, clock: date?.clock ?? SystemClock())
         let place = try await CommandRoute.found(route, container)
         Shell.print(await SnapshotRenderer(container: container, isUTF8: !container.isASCIIOnly).text(of: place))
     }
