@@ -56,11 +56,9 @@ struct DrinksListCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let found = try await DrinkQuery(options: self, store: store).results()
         if found.isEmpty, !json { Shell.complain(store.strings["shell.drinks.none"]) }
-        printList(found) {
-            DrinkDocument.fields(of: $0.drink, missing: $0.missing)
-        } columns: {
-            DrinkDocument.columns($0, store.strings)
-        }
+        printList(
+            found, members: { DrinkDocument.fields(of: $0.drink, missing: $0.missing) },
+            columns: { DrinkDocument.columns($0, store.strings) })
     }
 }
 

@@ -25,11 +25,7 @@ struct HouseListCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let recipes = try await store.house.houseRecipes(of: store.profile)
         let documents = try await HouseDocument.documents(recipes, store)
-        printList(documents) {
-            $0.members
-        } columns: {
-            $0.columns(store.strings)
-        }
+        printList(documents, members: \.members, columns: { $0.columns(store.strings) })
     }
 }
 

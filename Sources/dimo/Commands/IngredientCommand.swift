@@ -118,11 +118,9 @@ struct IngredientSplitCommand: StoreCommand, DocumentCommand {
         let id = try await CommandLookup(store).ingredient(ingredient).id
         guard let name else {
             let names = try await store.merging.takenNames(for: id, of: store.profile)
-            return printList(names) {
-                ["name": $0.name, "recipes": $0.recipes]
-            } columns: {
-                [$0.name, String($0.recipes)]
-            }
+            return printList(
+                names, members: { ["name": $0.name, "recipes": $0.recipes] },
+                columns: { [$0.name, String($0.recipes)] })
         }
         let split = try await store.merging.split(name, from: id, at: store.clock.now(), of: store.profile)
         if json {

@@ -45,11 +45,7 @@ struct PartyListCommand: ReadingCommand, DocumentCommand {
                     batch: plan.batches.first { $0.ingredient == need.ingredient }, day: party.day,
                     purchase: need.purchase(in: known[need.ingredient]?.category, size: sizes[need.ingredient]))
             }
-            return printList(needs) {
-                $0.members
-            } columns: {
-                $0.columns(store.strings)
-            }
+            return printList(needs, members: \.members, columns: { $0.columns(store.strings) })
         }
         let document = PartyDocument(party: party, menu: menu, courses: plan.courses, short: plan.short)
         if json { return Shell.print(document.json.document) }

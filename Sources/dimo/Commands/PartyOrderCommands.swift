@@ -35,11 +35,9 @@ struct PartyOrdersCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let orders = try await store.parties.orders(of: store.profile)
         let names = try await store.drinks.names(of: orders.map(\.drink))
-        printList(orders) {
-            OrderDocument.members($0, names[$0.drink])
-        } columns: {
-            OrderDocument.columns($0, names[$0.drink], store.strings.language)
-        }
+        printList(
+            orders, members: { OrderDocument.members($0, names[$0.drink]) },
+            columns: { OrderDocument.columns($0, names[$0.drink], store.strings.language) })
     }
 }
 

@@ -46,11 +46,7 @@ struct ShoppingListCommand: ReadingCommand, DocumentCommand {
                 item: item, ingredient: item.subject.ingredient.flatMap { known[$0] },
                 bottleSize: item.subject.ingredient.flatMap { sizes[$0] })
         }
-        printList(documents) {
-            $0.members
-        } columns: {
-            $0.columns(store.strings)
-        }
+        printList(documents, members: \.members, columns: { $0.columns(store.strings) })
     }
 }
 
