@@ -93,10 +93,7 @@ struct AccountCreateCommand: StoreCommand, DocumentCommand {
         let password = noPassword ? Password("") : try PasswordInput(isStdin: passwordStdin).new()
         let (_, codes) = try await CreateAccount(store.accounts)(
             name: name, nickname: called, type: type, password: password)
-        if json {
-            let document: JSONObject = ["id": name.text, "recovery_codes": codes.map(\.text)]
-            return Shell.print(document.document)
-        }
+        if json { return printJSON(["id": name.text, "recovery_codes": codes.map(\.text)]) }
         Shell.print("\(name.text)\n" + codes.map { "\($0.text)\n" }.joined())
     }
 }

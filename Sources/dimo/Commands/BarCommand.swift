@@ -84,11 +84,10 @@ struct BarSharesCommand: ReadingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let shares = try await store.sharing.shares(of: store.profile)
         if json {
-            let members: JSONObject = [
+            return printJSON([
                 "uses": shares.host?.text, "given": shares.given.map(document),
                 "received": shares.received.map(document),
-            ]
-            return Shell.print(members.document)
+            ])
         }
         let strings = store.strings
         let rows =

@@ -100,12 +100,11 @@ struct BarWhatIfCommand: ReadingCommand, DocumentCommand {
         let brings = index.mostAskedFirst(effect.bringsToOneAway)
         let each = price.flatMap { unlocks.isEmpty ? nil : $0 / Double(unlocks.count) }
         if json {
-            let fields: JSONObject =
+            return printJSON(
                 PurchaseDocument.name(ingredient.id, ingredient) + [
                     "in_bar": isThere, "unlocks": unlocks, "brings_to_one_away": brings,
                     "price_per_drink": each.map { ($0 * 100).rounded() / 100 },
-                ]
-            return Shell.print(fields.document)
+                ])
         }
         let strings = store.strings
         let name = ingredient.name[strings.language]

@@ -23,7 +23,7 @@ struct DigRandomCommand: WritingCommand, DocumentCommand {
         guard let character = try await store.nextToDig() else {
             throw CommandFailure(store.strings["shell.error.none-left"])
         }
-        if json { return Shell.print(DigDocument.head(character).document) }
+        if json { return printJSON(DigDocument.head(character)) }
         let lines = [
             DigText(strings: store.strings).head(character), store.strings("dig.random", character.id.rawValue),
         ]
@@ -78,8 +78,7 @@ struct DigShowCommand: ReadingCommand, DocumentCommand {
         let reviews = try await store.community.reviews.reviewCount(of: character.id)
         if json {
             let asked = try await store.memberships.crowd(of: .result(character.id), for: store.profile)?.askedAt
-            return Shell.print(
-                DigDocument.whole(character, visibility, reviews: reviews, askedAt: asked).document)
+            return printJSON(DigDocument.whole(character, visibility, reviews: reviews, askedAt: asked))
         }
         let people = try await store.people(of: character.id, votes: visibility.votes)
         Shell.print(
@@ -113,11 +112,10 @@ struct DigVoteCommand: WritingCommand, DocumentCommand {
         let reading = try await store.community.votes.result(of: character.id, for: store.viewer(isRevealed: false))
         let result = reading?.result ?? outcome.result
         if json {
-            let document: JSONObject = [
+            return printJSON([
                 "character": character.id, "before": outcome.before?.text, "after": outcome.after.text,
                 "result": DigDocument.result(result), "waiting": whyUnsent != nil,
-            ]
-            return Shell.print(document.document)
+            ])
         }
         let words = DigText(strings: store.strings)
         let people = try await store.people(of: character.id, votes: result.votes)

@@ -23,8 +23,7 @@ enum DigDocument {
     }
 
     static func result(_ result: VoteResult) -> JSONObject {
-        let votes: JSONObject = ["votes": result.votes]
-        return votes + facts(result)
+        ["votes": result.votes] + facts(result)
     }
 
     private static let masked = JSONObject(

@@ -124,10 +124,9 @@ struct IngredientSplitCommand: StoreCommand, DocumentCommand {
         }
         let split = try await store.merging.split(name, from: id, at: store.clock.now(), of: store.profile)
         if json {
-            let document: JSONObject = [
+            return printJSON([
                 "name": split.name, "from": split.from, "into": split.into, "recipes": split.recipes,
-            ]
-            return Shell.print(document.document)
+            ])
         }
         Shell.print(store.strings("shell.split.done", split.name, split.into.rawValue, String(split.recipes)) + "\n")
     }

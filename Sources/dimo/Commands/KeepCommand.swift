@@ -35,7 +35,7 @@ struct KeepCommand: WritingCommand, DocumentCommand {
             }
             return items
         }
-        if json { return Shell.print(JSONValue.object(["kept": items.map(Self.json)]).document) }
+        if json { return printJSON(["kept": items.map(Self.json)]) }
         let rows = items.map {
             [$0.item.outcome.rawValue, Self.target($0.item).id, $0.item.name[store.strings.language]]
         }

@@ -196,7 +196,7 @@ struct PartyEndCommand: WritingCommand, DocumentCommand {
 
     func run(_ store: CommandStore) async throws {
         let isOver = try await store.parties.endParty(of: store.profile)
-        let text = store.strings[isOver ? "party.ended" : "bar.unchanged"] + "\n"
-        Shell.print(json ? JSONValue.object(["ended": isOver]).document : text)
+        if json { return printJSON(["ended": isOver]) }
+        Shell.print(store.strings[isOver ? "party.ended" : "bar.unchanged"] + "\n")
     }
 }

@@ -21,7 +21,7 @@ struct PartyOrderCommand: WritingCommand, DocumentCommand {
     func run(_ store: CommandStore) async throws {
         let drink = try await CommandLookup(store).drink(drink)
         let order = try await store.parties.add(drink.id, name: guest ?? "", note: note ?? "", of: store.profile)
-        if json { return Shell.print(OrderDocument.members(order, drink.name).document) }
+        if json { return printJSON(OrderDocument.members(order, drink.name)) }
         Shell.print(store.strings("shell.ordered", drink.id.rawValue, order.id.rawValue) + "\n")
     }
 }

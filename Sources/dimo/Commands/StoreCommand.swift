@@ -60,6 +60,8 @@ extension DocumentCommand {
     var global: GlobalOptions { output.global }
     var json: Bool { output.json }
 
+    func printJSON(_ document: JSONObject) { Shell.print(document.document) }
+
     /// Prints items as one JSON document, or as a table.
     func printList<Item>(
         _ items: some Sequence<Item>, members: (Item) -> JSONObject, columns: (Item) -> [String]
@@ -76,8 +78,7 @@ extension DocumentCommand {
     ) {
         let unchanged = wanted.filter { !changed.contains($0) }
         if json {
-            let document: JSONObject = [key: changed, "unchanged": unchanged]
-            return Shell.print((document + members).document)
+            return printJSON([key: changed, "unchanged": unchanged] + members)
         }
         let shown = names ?? changed
         var text = [strings("shell.\(key)", shown.isEmpty ? "-" : shown.joined(separator: ", "))]

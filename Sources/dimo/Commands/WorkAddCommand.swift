@@ -47,7 +47,7 @@ struct WorkAddCommand: StoreCommand, DocumentCommand {
         try await checkIDs(of: works, in: store)
         let added = try await store.community.works
             .save(works, of: store.profile, at: store.clock.now()).map(\.rawValue)
-        if json { return Shell.print(JSONValue.object(["added": added]).document) }
+        if json { return printJSON(["added": added]) }
         Shell.print(added.map { store.strings("shell.added", $0) + "\n" }.joined())
     }
 

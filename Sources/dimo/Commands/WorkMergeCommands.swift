@@ -63,10 +63,11 @@ struct WorkSplitCommand: StoreCommand, DocumentCommand {
 
 extension DocumentCommand {
     fileprivate func printMerge(_ key: String, _ strings: Strings, _ merge: WorkMerge) {
-        let document: JSONObject = [
-            "from": merge.from.id, "into": merge.into.id, "joined": merge.joined, "moved": merge.moved,
-        ]
-        let text = strings(key, merge.from.title[strings.language], merge.into.title[strings.language]) + "\n"
-        Shell.print(json ? document.document : text)
+        if json {
+            return printJSON([
+                "from": merge.from.id, "into": merge.into.id, "joined": merge.joined, "moved": merge.moved,
+            ])
+        }
+        Shell.print(strings(key, merge.from.title[strings.language], merge.into.title[strings.language]) + "\n")
     }
 }
