@@ -44,6 +44,13 @@ struct ErrorTextTests {
         #expect(ErrorText.inShell(missing, strings).contains("my-falernum"))
     }
 
+    @Test(arguments: Language.allCases)
+    func `a change of a record that is refused is described as in an import`(language: Language) {
+        let strings = TestWords.words(language)
+        let problem = OwnRecordProblem.belowBrand("campari")
+        #expect(ErrorText.describe(problem, strings) == TransferText.remark(problem.remark, strings))
+    }
+
     @Test func `each error text names its subject`() {
         let texts = Self.errors.map { ErrorText.describe($0, TestWords.english) }
         #expect(texts[1].contains("/d/dimo.sqlite"))

@@ -22,8 +22,7 @@ final class IngredientMerger {
         self.ingredients = ingredients
         profile = member.profile
         clock = member.clock
-        writer = MemberWriter(
-            authorizer: member.authorizer, strings: strings, describe: { IngredientMerger.describe($0, $1) })
+        writer = MemberWriter(authorizer: member.authorizer, strings: strings)
         self.flow = flow
         self.strings = strings
     }
@@ -91,11 +90,6 @@ final class IngredientMerger {
         if merge.movesBottle { parts.append(strings["shell.merge.bottle"]) }
         parts.append(strings[merge.staysForOthers ? "shell.merge.stays" : "merge.undo"])
         return parts.joined(separator: " ")
-    }
-
-    private static func describe(_ error: any Error, _ strings: Strings) -> String {
-        (error as? OwnRecordProblem).map { TransferText.remark($0.remark, strings) }
-            ?? ErrorText.describe(error, strings)
     }
 
     private static func intent(_ id: Identifier<Ingredient>) -> MemberIntent {
