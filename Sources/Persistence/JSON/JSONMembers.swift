@@ -54,6 +54,9 @@ struct JSONMembers {
         list(values) { JSONScalar.append($1, to: &$0) }
     }
 
+    /// Omits an empty list.
+    mutating func add(_ name: String, orNone values: [String]) { add(name, values.isEmpty ? nil : values) }
+
     mutating func add<Value: JSONObject>(_ name: String, _ value: Value?) throws {
         guard let value else { return }
         begin(name)

@@ -8,12 +8,11 @@ enum OwnRecordBody {
     /// - Throws: for a number that JSON cannot express (`inf`).
     static func text(_ record: OwnRecord) throws -> String {
         switch record {
-        case .tag(let tag): try JSONMembers.text(BodyText(tag.name).write)
-        case .glass(let glass):
-            try JSONMembers.text(OwnGearBody(glass.name, glass.summary, volume: glass.volume).write)
-        case .tool(let tool): try JSONMembers.text(OwnGearBody(tool.name, tool.summary).write)
-        case .ingredient(let ingredient): try JSONMembers.text(OwnIngredientBody(ingredient).write)
-        case .drink(let drink): try JSONMembers.text(OwnDrinkBody(drink).write)
+        case .tag(let tag): try JSONMembers.text(tag.name.write)
+        case .glass(let glass): try JSONMembers.text(glass.write)
+        case .tool(let tool): try JSONMembers.text(tool.write)
+        case .ingredient(let ingredient): try JSONMembers.text(ingredient.write)
+        case .drink(let drink): try JSONMembers.text(drink.write)
         }
     }
 
@@ -46,22 +45,10 @@ enum OwnRecordBody {
 }
 
 /// The JSON body of a member's glass or tool; a tool has no volume.
-struct OwnGearBody: Decodable, JSONObject {
+struct OwnGearBody: Decodable {
     let name: BodyText
     let summary: BodyText?
     let volume: Double?
-
-    init(_ name: LocalizedText, _ summary: LocalizedText, volume: Double? = nil) {
-        self.name = BodyText(name)
-        self.summary = summary.english.isEmpty && summary.korean.isEmpty ? nil : BodyText(summary)
-        self.volume = volume
-    }
-
-    func write(to members: inout JSONMembers) throws {
-        try members.add("name", name)
-        try members.add("summary", summary)
-        try members.add("volume", volume)
-    }
 
     private var words: LocalizedText { summary?.text ?? LocalizedText(both: "") }
 
@@ -72,19 +59,117 @@ struct OwnGearBody: Decodable, JSONObject {
     func tool(_ id: Identifier<Tool>) -> Tool { Tool(id: id, name: name.text, summary: words) }
 }
 
-struct BodyText: Decodable, JSONObject {
+struct BodyText: Decodable {
     let en: String
     let ko: String
 
-    init(_ text: LocalizedText) {
-        en = text.english
-        ko = text.korean
-    }
-
-    func write(to members: inout JSONMembers) {
-        members.add("en", en)
-        members.add("ko", ko)
-    }
-
     var text: LocalizedText { LocalizedText(english: en, korean: ko) }
+}
+
+/// The JSON body of an own recipe.
+struct OwnDrinkBody: Decodable {
+    let name: BodyText
+    let aliases: [String]?
+    let year: Int?
+    let creator: String?
+    let summary: BodyText
+    let base: String
+    let lines: [OwnLineBody]
+    let steps: [BodyText]
+    let techniques: [String]
+    let glass: String
+    let serving: String
+    let garnish: BodyText?
+    let tools: [String]?
+    let tags: [String]?
+    let source: String?
+    let iba: String?
+    let variantOf: String?
+    let color: String?
+    let statedStrength: Double?
+    let createdAt: Int64?
+
+    func drink(_ id: Identifier<Drink>) -> Drink {
+        Drink(
+            id: id, name: name.text, aliases: aliases ?? [], year: year, creator: creator, summary: summary.text,
+            base: BaseSpirit(rawValue: base) ?? .other, lines: lines.map(\.line), steps: steps.map(\.text),
+            techniques: techniques.compactMap(TechniqueKind.init(rawValue:)), glass: Identifier(glass),
+            serving: ServingStyle(rawValue: serving) ?? .up, garnish: garnish?.text,
+            tools: (tools ?? []).map { Identifier($0) }, tags: (tags ?? []).map { Identifier($0) }, source: source,
+            iba: iba.flatMap(IBAGroup.init(rawValue:)), variantOf: variantOf.map { Identifier($0) }, color: color,
+            statedStrength: statedStrength, createdAt: createdAt)
+    }
+}
+
+struct OwnLineBody: Decodable {
+    struct Substitute: Decodable {
+        let ingredient: String
+        let amount: Double?
+        let unit: String?
+        let unitText: String?
+        let written: String?
+    }
+
+    let ingredient: String
+    let amount: Double?
+    let max: Double?
+    let unit: String
+    let unitText: String?
+    let optional: Bool?
+    let exact: Bool?
+    let after: Bool?
+    let note: BodyText?
+    let substitutes: [Substitute]?
+    let written: String?
+
+    var line: DrinkLine {
+        DrinkLine(
+            ingredient: Identifier(ingredient), amount: amount, amountMax: max,
+            unit: Self.unit(unit, unitText) ?? .other(""), isOptional: optional ?? false, isExact: exact ?? false,
+            isAfter: after ?? false, note: note?.text,
+            substitutes: (substitutes ?? []).map {
+                DrinkSubstitute(
+                    ingredient: Identifier($0.ingredient), amount: $0.amount, unit: Self.unit($0.unit, $0.unitText),
+                    written: $0.written)
+            }, written: written)
+    }
+
+    private static func unit(_ code: String?, _ text: String?) -> MeasureUnit? {
+        // A word that was unknown when the line was written may be a unit by now.
+        text.map { MeasureUnit(code: $0) } ?? code.map { MeasureUnit(code: $0) }
+    }
+}
+
+struct OwnIngredientBody: Decodable {
+    let name: BodyText
+    let parent: String?
+    let brand: Bool?
+    let category: String
+    let strength: Double?
+    let sugar: Double?
+    let acid: Double?
+    let kilocalories: Double?
+    let color: String?
+    let pieceMillilitres: Double?
+    let pieceSugar: Double?
+    let dryGramsPerTeaspoon: Double?
+    let dryMillilitresPerGram: Double?
+    let origin: BodyText?
+    let summary: BodyText?
+    let aliases: [String]?
+    let shelfLifeDays: Int?
+    let parts: [String]?
+    let staple: Bool?
+
+    func ingredient(_ id: Identifier<Ingredient>) -> Ingredient {
+        Ingredient(
+            id: id, name: name.text, parent: parent.map { Identifier($0) }, isBrand: brand ?? false,
+            category: IngredientCategory(rawValue: category) ?? .other,
+            content: IngredientContent(
+                strength: strength, sugar: sugar, acid: acid, kilocalories: kilocalories, color: color,
+                pieceMillilitres: pieceMillilitres, pieceSugar: pieceSugar, dryGramsPerTeaspoon: dryGramsPerTeaspoon,
+                dryMillilitresPerGram: dryMillilitresPerGram),
+            origin: origin?.text, summary: summary?.text, aliases: aliases ?? [], shelfLifeDays: shelfLifeDays,
+            parts: (parts ?? []).map { Identifier($0) }, isStaple: staple ?? false)
+    }
 }

@@ -73,6 +73,24 @@ struct JSONMembersTests {
             try OwnRecordBody.text(.ingredient(least)) == #"{"category":"other","name":{"en":"A","ko":"가"}}"#)
         let tag = Domain.Tag(id: "my-tag", name: LocalizedText(english: "A", korean: "가"))
         #expect(try OwnRecordBody.text(.tag(tag)) == #"{"en":"A","ko":"가"}"#)
+        let tool = Tool(id: "my-tool", name: tag.name, summary: LocalizedText(both: ""))
+        #expect(try OwnRecordBody.text(.tool(tool)) == #"{"name":{"en":"A","ko":"가"}}"#)
+        let summed = Tool(id: "my-tool", name: tag.name, summary: LocalizedText(english: "", korean: "나"))
+        #expect(
+            try OwnRecordBody.text(.tool(summed)) == #"{"name":{"en":"A","ko":"가"},"summary":{"en":"","ko":"나"}}"#)
+    }
+
+    @Test func `a drink's required lists are written even if they are empty`() throws {
+        let drink = Drink(
+            id: "my-drink", name: LocalizedText(both: "A"), summary: LocalizedText(both: ""), base: .gin, lines: [],
+            steps: [], techniques: [], glass: "coupe", serving: .up)
+        let body = try OwnRecordBody.text(.drink(drink))
+        #expect(
+            body == """
+                {"base":"gin","glass":"coupe","lines":[],"name":{"en":"A","ko":"A"},"serving":"up","steps":[],\
+                "summary":{"en":"","ko":""},"techniques":[]}
+                """)
+        #expect(try OwnRecordBody.drink("my-drink", body) == drink)
     }
 
     @Test(arguments: [Double.infinity, -.infinity, .nan]) func `a number that JSON cannot hold is refused`(
