@@ -23,6 +23,95 @@ package struct SQLiteCommunityLedger: Sendable {
             try body(row, row["number"], db)
         }
     }
+
+    /// Seconds a page is kept after it was last requested.
+    private static let longestKept: Int64 = 90 * 86_400
+
+    /// The default limit for the pages of all communities together, in bytes.
+    package static let mostBytes = 200 << 20
+
+    package func store(
+        _ answer: CommunityAnswer, to resource: CommunityResource, tag: String?, of profile: Identifier<Profile>,
+        at now: Int64
+    ) async throws {
+        try await write(for: profile) { [mostBytes] _, number, db in
+            let scope = MembershipScope(membership: number, profile: profile, db: db)
+            let size = try CrowdWriter(scope: scope, askedAt: now).write(answer, to: resource)
+            let pages = ForgottenPages(db: db)
+            if case .more(let known) = resource {
+                try db.execute(
+                    "UPDATE crowd_page SET next = ?, size = size + ? WHERE membership = ? AND resource = ?",
+                    [answer.next, size, number, known.key])
+                return try pages.forget(beyond: mostBytes, except: known, of: number)
+            }
+            try db.execute(
+                sql: """
+                    INSERT INTO crowd_page (membership, resource, asked_at, tag, size, next) VALUES (?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (membership, resource) DO UPDATE SET asked_at = excluded.asked_at, tag = excluded.tag,
+                        size = excluded.size, next = excluded.next
+                    """, arguments: [number, resource.key, now, tag, size, answer.next])
+            try pages.forget(before: now - Self.longestKept)
+            try pages.forget(beyond: mostBytes, except: resource, of: number)
+        }
+    }
+
+    package func forgetShownVotes(of profile: Identifier<Profile>) async throws {
+        try await write(for: profile) { _, number, db in
+            try db.execute("UPDATE crowd_action SET type = NULL WHERE membership = ?", [number])
+            try db.execute("UPDATE crowd_member SET shows_votes = 0 WHERE membership = ?", [number])
+            try db.execute(
+                """
+                UPDATE crowd_page SET tag = NULL, asked_at = asked_at - ?
+                WHERE membership = ? AND resource LIKE '/v1/members/%'
+                """, [CommunityResource.age, number])
+        }
+    }
+
+    package func confirm(_ resource: CommunityResource, of profile: Identifier<Profile>, at now: Int64) async throws {
+        try await write(for: profile) { _, number, db in
+            try db.execute(
+                "UPDATE crowd_page SET asked_at = ? WHERE membership = ? AND resource = ?", [now, number, resource.key])
+        }
+    }
+
+    /// Attempts to join are stored as drafts of a form, so that they follow the local profile into its later account.
+    private static let form = "join"
+    private static let most = 100
+
+    package func attempts(
+        at address: CommunityAddress, of profile: Identifier<Profile>
+    ) async throws -> [JoinAttempt] {
+        try await SQLiteDraftRepository(database: database).drafts(Self.form, of: profile, limit: Self.most)
+            .filter { Self.subject(address, $0.title) == $0.subject }
+            .map { draft in
+                JoinAttempt(
+                    name: AccountName(stored: draft.title), member: draft.body.isEmpty ? nil : Identifier(draft.body))
+            }
+    }
+
+    package func begin(
+        _ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>, at now: Int64
+    ) async throws {
+        try await SQLiteDraftRepository(database: database).keep(
+            Draft(
+                form: Self.form, subject: Self.subject(address, attempt.name.text), title: attempt.name.text,
+                body: attempt.member?.rawValue ?? "", savedAt: now), of: profile)
+    }
+
+    package func forget(
+        _ attempt: JoinAttempt, at address: CommunityAddress, of profile: Identifier<Profile>
+    ) async throws {
+        try await SQLiteDraftRepository(database: database).forget(
+            Self.form, about: Self.subject(address, attempt.name.text), of: profile)
+    }
+
+    package func forgetAttempts(of profile: Identifier<Profile>) async throws {
+        try await database.write { db in
+            try db.execute("DELETE FROM draft WHERE profile = ? AND form = ?", [profile.rawValue, Self.form])
+        }
+    }
+
+    private static func subject(_ address: CommunityAddress, _ name: String) -> String { "\(address.text) \(name)" }
 }
 
 extension SQLiteCommunityLedger: CommunityMembershipRepository {
