@@ -51,8 +51,7 @@ package struct SQLiteCharacterRepository: CharacterRepository {
             if let kind { arguments += [kind.rawValue] }
             if isUndugOnly { arguments += [me] }
             arguments += CommunityNumbers.newest(last, limit)
-            await database.noteView(of: .list(.popular, nil, kind), viewer)
-            let page: Page<CharacterSummary> = try await database.read { [arguments] db in
+            return try await database.page(of: .list(.popular, nil, kind), viewer) { [arguments] db in
                 let crowd = try Crowd(of: viewer, db)
                 if let lists = CrowdLists(crowd, kind: kind, for: viewer) {
                     return try lists.popular(isUndugOnly: isUndugOnly, after: last, limit: limit)
@@ -62,8 +61,6 @@ package struct SQLiteCharacterRepository: CharacterRepository {
                 return try CommunityNumbers.page(rows, limit: limit, by: "votes", "character_number")
                     .map { try CommunityRows.character($0, for: viewer, crowd) }
             }
-            await database.noteEnd(of: .list(.popular, nil, kind), viewer, isAtEnd: page.next == nil)
-            return page
         case .familiar(let moment):
             let me = CommunityRows.me(viewer)
             return try await database.read { db in

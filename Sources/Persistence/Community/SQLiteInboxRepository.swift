@@ -19,8 +19,8 @@ package struct SQLiteInboxRepository: InboxRepository {
                     "me": profile.rawValue, "sees_all": false, "before": last.key(0, or: .max),
                     "limit": CommunityNumbers.oneMore(limit),
                 ])
-            let page = CommunityNumbers.page(rows, limit: limit, by: "number")
-            return Page(rows: try page.rows.compactMap { try InboxRows.item($0, db) }, next: page.next)
+            return try CommunityNumbers.page(rows, limit: limit, by: "number")
+                .compactMap { try InboxRows.item($0, db) }
         }
     }
 
@@ -153,8 +153,7 @@ package struct SQLiteInboxRepository: InboxRepository {
             let rows = try Row.fetchAll(
                 db, SQL.requestPage,
                 [profile.rawValue, last.key(0, or: .max), CommunityNumbers.oneMore(limit)])
-            let page = CommunityNumbers.page(rows, limit: limit, by: "number")
-            return Page(rows: try page.rows.map { try InboxRows.request($0, db) }, next: page.next)
+            return try CommunityNumbers.page(rows, limit: limit, by: "number").map { try InboxRows.request($0, db) }
         }
     }
 

@@ -32,8 +32,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
     package func wished(
         of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<WorkSummary> {
-        await noteView(of: .memberWishes(profile), of: profile, viewer)
-        let page: Page<WorkSummary> = try await database.read { db in
+        try await page(.memberWishes(profile), of: profile, viewer) { db in
             let crowd = try Crowd(of: viewer, db)
             if let other = CrowdMomentum(of: profile, crowd, for: viewer) {
                 return try other.wished(after: last, limit: limit)
@@ -47,16 +46,13 @@ package struct SQLiteMomentumRepository: MomentumRepository {
                 return work
             }
         }
-        await noteEnd(of: .memberWishes(profile), of: profile, viewer, isAtEnd: page.next == nil)
-        return page
     }
 
     package func dug(
         of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<DugCharacter> {
         let me = CommunityRows.me(viewer)
-        await noteView(of: .memberVotes(profile), of: profile, viewer)
-        let page: Page<DugCharacter> = try await database.read { db in
+        return try await page(.memberVotes(profile), of: profile, viewer) { db in
             if let crowd = CrowdMomentum(of: profile, try Crowd(of: viewer, db), for: viewer) {
                 return try crowd.dug(after: last, limit: limit)
             }
@@ -64,27 +60,21 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             let rows = try Row.fetchAll(
                 db, SQLiteVoteRepository.SQL.votePage,
                 [me, me, profile.rawValue] + CommunityNumbers.newest(last, limit))
-            let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
             let crowd = try Crowd(of: viewer, db)
-            return Page(
-                rows: try page.rows.compactMap { row in
-                    try CommunityRows.type(row["type"]).map {
-                        DugCharacter(
-                            character: try CommunityRows.character(row, for: viewer, crowd), vote: $0,
-                            at: row["voted_at"])
-                    }
-                }, next: page.next)
+            return try CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number").compactMap { row in
+                try CommunityRows.type(row["type"]).map {
+                    DugCharacter(
+                        character: try CommunityRows.character(row, for: viewer, crowd), vote: $0, at: row["voted_at"])
+                }
+            }
         }
-        await noteEnd(of: .memberVotes(profile), of: profile, viewer, isAtEnd: page.next == nil)
-        return page
     }
 
     package func reviews(
         of profile: Identifier<Profile>, for viewer: Viewer, after last: ListMark?, limit: Int
     ) async throws -> Page<Review> {
         let me = CommunityRows.me(viewer)
-        await noteView(of: .memberReviews(profile), of: profile, viewer)
-        let page: Page<Review> = try await database.read { db in
+        return try await page(.memberReviews(profile), of: profile, viewer) { db in
             let crowd = try Crowd(of: viewer, db)
             let sql = SQL.reviews(ofAuthorIn: profile == viewer.profile ? nil : crowd)
             let rows = try Row.fetchAll(
@@ -92,22 +82,16 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             return try CommunityNumbers.page(rows, limit: limit, by: "written_at", "review_number")
                 .map { try PostRows.review($0, for: viewer, crowd) }
         }
-        await noteEnd(of: .memberReviews(profile), of: profile, viewer, isAtEnd: page.next == nil)
-        return page
     }
 
-    /// Requests another member's page and one of their lists from the community's server.
-    private func noteView(of list: CommunityResource, of member: Identifier<Profile>, _ viewer: Viewer) async {
-        guard member != viewer.profile, member != Profile.localID, member.isWellFormed else { return }
-        await database.noteView(of: .member(member), viewer)
-        await database.noteView(of: list, viewer)
-    }
-
-    private func noteEnd(
-        of list: CommunityResource, of member: Identifier<Profile>, _ viewer: Viewer, isAtEnd: Bool
-    ) async {
-        guard member != viewer.profile, member != Profile.localID, member.isWellFormed else { return }
-        await database.noteEnd(of: list, viewer, isAtEnd: isAtEnd)
+    /// Reads a page; of another member's list, also requests it and the member's page from the community's server.
+    private func page<Element: Sendable>(
+        _ list: CommunityResource, of member: Identifier<Profile>, _ viewer: Viewer,
+        _ body: @escaping @Sendable (Database) throws -> Page<Element>
+    ) async throws -> Page<Element> {
+        let isAnother = member != viewer.profile && member != Profile.localID && member.isWellFormed
+        if isAnother { await database.noteView(of: .member(member), viewer) }
+        return try await database.page(of: isAnother ? list : nil, viewer, body)
     }
 
     package func comments(
@@ -117,17 +101,15 @@ package struct SQLiteMomentumRepository: MomentumRepository {
         return try await database.read { db in
             let rows = try Row.fetchAll(
                 db, SQL.commentsOfAuthor, [me, me, last.key(0, or: .max), CommunityNumbers.oneMore(limit)])
-            let page = CommunityNumbers.page(rows, limit: limit, by: "number")
             let character = try db.cachedStatement(sql: SQL.anyCharacterByNumber)
             let crowd = try Crowd(of: Viewer(profile), db)
-            return Page(
-                rows: try page.rows.compactMap { row in
-                    try Row.fetchOne(character, arguments: [me, me, row["character"] as Int64]).map {
-                        MadeComment(
-                            comment: PostRows.comment(row, for: Viewer(profile)),
-                            character: try CommunityRows.character($0, for: Viewer(profile), crowd))
-                    }
-                }, next: page.next)
+            return try CommunityNumbers.page(rows, limit: limit, by: "number").compactMap { row in
+                try Row.fetchOne(character, arguments: [me, me, row["character"] as Int64]).map {
+                    MadeComment(
+                        comment: PostRows.comment(row, for: Viewer(profile)),
+                        character: try CommunityRows.character($0, for: Viewer(profile), crowd))
+                }
+            }
         }
     }
 
@@ -184,8 +166,7 @@ package struct SQLiteMomentumRepository: MomentumRepository {
             let viewer = Viewer(profile)
             let crowd = try Crowd(of: viewer, db)
             func page(_ page: RowPage<Row>) throws -> Page<SharedVote> {
-                Page(
-                    rows: try page.rows.compactMap { try Self.sharedVote($0, for: viewer, crowd) }, next: page.next)
+                try page.compactMap { try Self.sharedVote($0, for: viewer, crowd) }
             }
             if let member = CrowdMomentum(of: other, crowd, for: viewer), try member.showsVotes() != nil {
                 return try page(member.shared(after: last, limit: limit))

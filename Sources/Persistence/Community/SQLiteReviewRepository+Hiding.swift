@@ -35,8 +35,8 @@ extension SQLiteReviewRepository {
             let rows = try Row.fetchAll(
                 db, SQL.hiddenPage, [profile.rawValue, skipped + CommunityNumbers.oneMore(limit)]
             ).dropFirst(skipped)
-            let page = CommunityNumbers.page(Array(rows), limit: limit) { _ in ListMark([Int64(skipped + limit)]) }
-            return Page(rows: try page.rows.compactMap { try Self.item($0, db) }, next: page.next)
+            return try CommunityNumbers.page(Array(rows), limit: limit) { _ in ListMark([Int64(skipped + limit)]) }
+                .compactMap { try Self.item($0, db) }
         }
     }
 

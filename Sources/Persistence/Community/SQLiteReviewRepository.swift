@@ -14,8 +14,7 @@ package struct SQLiteReviewRepository: ReviewRepository {
     ) async throws -> Page<Review> {
         let me = CommunityRows.me(viewer)
         let column = Self.column(order)
-        await database.noteView(of: .reviews(character, order: order), viewer)
-        let page: Page<Review> = try await database.read { db in
+        return try await database.page(of: .reviews(character, order: order), viewer) { db in
             let crowd = try Crowd(of: viewer, db)
             let present = try crowd.merged.present(character)
             guard let number = try CommunityNumbers.character(present, db) else { return Page() }
@@ -26,8 +25,6 @@ package struct SQLiteReviewRepository: ReviewRepository {
                 try PostRows.review($0, for: viewer, crowd)
             }
         }
-        await database.noteEnd(of: .reviews(character, order: order), viewer, isAtEnd: page.next == nil)
-        return page
     }
 
     private static func column(_ order: ReviewOrder) -> String {

@@ -78,13 +78,12 @@ package struct SQLiteVoteRepository: VoteRepository {
                 [profile.rawValue, profile.rawValue, profile.rawValue] + CommunityNumbers.newest(last, limit))
             let page = CommunityNumbers.page(rows, limit: limit, by: "voted_at", "number")
             let crowd = try Crowd(of: viewer, db)
-            return Page(
-                rows: try page.rows.compactMap { row in
-                    let character = try CommunityRows.character(row, for: viewer, crowd)
-                    return Self.cast(row, on: character.id).map {
-                        VoteHistoryRow(vote: $0, character: character, isOwn: row["is_own"], past: Self.past(row))
-                    }
-                }, next: page.next)
+            return try page.compactMap { row in
+                let character = try CommunityRows.character(row, for: viewer, crowd)
+                return Self.cast(row, on: character.id).map {
+                    VoteHistoryRow(vote: $0, character: character, isOwn: row["is_own"], past: Self.past(row))
+                }
+            }
         }
     }
 

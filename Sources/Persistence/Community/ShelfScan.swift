@@ -263,4 +263,8 @@ struct RowPage<Element> {
     func map<Value: Sendable>(_ transform: (Element) throws -> Value) rethrows -> Page<Value> {
         Page(rows: try rows.map(transform), next: next)
     }
+
+    func compactMap<Value: Sendable>(_ transform: (Element) throws -> Value?) rethrows -> Page<Value> {
+        Page(rows: try rows.compactMap(transform), next: next)
+    }
 }

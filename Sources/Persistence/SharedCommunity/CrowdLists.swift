@@ -34,21 +34,19 @@ struct CrowdLists {
     func typed(_ type: MBTI, after last: ListMark?, limit: Int) throws -> Page<ShelfCandidate> {
         if last.key(0, or: 0) == 0 {
             let page = try rows(SQL.named, .typed, type, after: last.key(1, or: -1), limit, part: 0)
-            let known = try Page(rows: page.rows.compactMap(known).map { ShelfCandidate.known($0) }, next: page.next)
-            return Page(rows: known.rows, next: known.next ?? ListMark([1, -1]))
+            let characters = try page.rows.compactMap(known)
+            return Page(rows: characters.map { .known($0) }, next: page.next ?? ListMark([1, -1]))
         }
         return try rows(SQL.unnamed, .typed, type, after: last.key(1, or: -1), limit, part: 1)
             .map { .someone($0["work"], count: $0["count"]) }
     }
 
     func hot(isUndugOnly: Bool, after last: ListMark?, limit: Int) throws -> Page<HotCharacter> {
-        let page = try rows(SQL.named, .hot, nil, after: last.key(0, or: -1), limit)
-        return Page(
-            rows: try page.rows.compactMap { row in
-                try known(row).flatMap { character in
-                    isUndugOnly && character.isDug ? nil : HotCharacter(character: character, digs: row["count"])
-                }
-            }, next: page.next)
+        try rows(SQL.named, .hot, nil, after: last.key(0, or: -1), limit).compactMap { row in
+            try known(row).flatMap { character in
+                isUndugOnly && character.isDug ? nil : HotCharacter(character: character, digs: row["count"])
+            }
+        }
     }
 
     func popular(isUndugOnly: Bool, after last: ListMark?, limit: Int) throws -> Page<CharacterSummary> {

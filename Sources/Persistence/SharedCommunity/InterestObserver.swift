@@ -1,5 +1,6 @@
 package import CommunitySync
 package import Domain
+import GRDB
 import Synchronization
 
 /// Notifies a handler about views of community data, so that outdated data is requested.
@@ -27,6 +28,18 @@ extension AppDatabase {
 
     func noteView(of resource: @autoclosure () -> CommunityResource, _ viewer: Viewer) async {
         await views.notify(resource(), viewer.profile)
+    }
+
+    /// Reads a page of a resource, which is noted as viewed; nil for one that no server is asked for.
+    func page<Element: Sendable>(
+        of resource: CommunityResource?, _ viewer: Viewer,
+        _ body: @escaping @Sendable (Database) throws -> Page<Element>
+    ) async throws -> Page<Element> {
+        guard let resource else { return try await read(body) }
+        await noteView(of: resource, viewer)
+        let page = try await read(body)
+        await noteEnd(of: resource, viewer, isAtEnd: page.next == nil)
+        return page
     }
 
     /// Notifies the handler when a viewer reaches the end of the known part of a resource.
