@@ -15,7 +15,7 @@ package struct CatalogueImporter: Sendable {
 
     /// Whether the database contains another catalogue or none; cheap.
     package func needsImport(fingerprint: String) async throws -> Bool {
-        try await database.read { db in try Self.fingerprint(db) } != fingerprint
+        try await database.read { db in try db.fact("catalogue") } != fingerprint
     }
 
     /// Imports a validated catalogue, unless the database contains the one with this fingerprint.
@@ -29,7 +29,7 @@ package struct CatalogueImporter: Sendable {
         let plan = ImportPlan(try own.added(to: catalogue), calculator: calculator)
         return try await database.write { [calculator] db in
             // Meanwhile another program may have imported it, or a member may have added something.
-            if try Self.fingerprint(db) == fingerprint { return try Self.result(db, isChanged: false) }
+            if try db.fact("catalogue") == fingerprint { return try Self.result(db, isChanged: false) }
             let present = try OwnRecordRows.all(db)
             if present == own {
                 try plan.write(to: db)
@@ -37,13 +37,9 @@ package struct CatalogueImporter: Sendable {
                 try ImportPlan(try present.added(to: catalogue), calculator: calculator).write(to: db)
             }
             try db.execute("DELETE FROM own_pending")
-            try db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('catalogue', ?)", [fingerprint])
+            try db.setFact("catalogue", fingerprint)
             return try Self.result(db, isChanged: true)
         }
-    }
-
-    private static func fingerprint(_ db: Database) throws -> String? {
-        try String.fetchOne(db, "SELECT value FROM meta WHERE key = 'catalogue'")
     }
 
     private static func result(_ db: Database, isChanged: Bool) throws -> ImportResult {

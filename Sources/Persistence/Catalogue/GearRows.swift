@@ -52,9 +52,11 @@ struct GearWriter {
                     technique.summary.korean,
                 ])
         }
-        for tag in catalogue.tags {
-            try db.insert("tag", "id, name_en, name_ko", [tag.id.rawValue, tag.name.english, tag.name.korean])
-        }
+        for tag in catalogue.tags { try write(tag) }
+    }
+
+    func write(_ tag: Tag) throws {
+        try db.insert("tag", "id, name_en, name_ko", [tag.id.rawValue, tag.name.english, tag.name.korean])
     }
 
     func write(_ glass: Glass) throws {

@@ -93,7 +93,7 @@ package struct SQLiteHomeShelves: HomeShelves {
     }
 
     package func isDemo() async throws -> Bool {
-        try await database.read { db in try DemoMark.isSet(db) }
+        try await database.read { db in try db.fact("demo") == "1" }
     }
 
     /// The number last reported by the community's server, or the members of this machine.
@@ -150,15 +150,5 @@ package struct SQLiteHomeShelves: HomeShelves {
             "SELECT 1 FROM work_mood WHERE type = ? AND wishes > 0 \(isOfKind ? "AND kind = ?" : "") LIMIT ?"
         }
         static let wisherCount = "SELECT DISTINCT profile FROM wish WHERE type = ? AND profile IS NOT NULL LIMIT ?"
-    }
-}
-
-enum DemoMark {
-    static func set(_ db: Database) throws {
-        try db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('demo', '1')")
-    }
-
-    static func isSet(_ db: Database) throws -> Bool {
-        try String.fetchOne(db, "SELECT value FROM meta WHERE key = 'demo'") == "1"
     }
 }

@@ -40,11 +40,7 @@ extension SQLiteWorkRepository {
         if let old, !isOwn(old, profile) { throw WorkProblem.notOwn }
         let number = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .work, db)
         let naming = OwnWorkNaming(profile: profile, db: db)
-        let id: Identifier<Work> =
-            try old == nil
-            ? Identifier(
-                naming.newID(checked.work.title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
-            : checked.work.id
+        let id = try old == nil ? naming.newID(ofWork: checked.work.title) : checked.work.id
         let kept = checked.work.withID(id)
         try journal.put(.work, WorkRows.row(number, kept, origin: .own, owner: profile))
         try writeCast(checked, of: number, kept: kept, profile, &journal)
@@ -67,11 +63,7 @@ extension SQLiteWorkRepository {
             cast(number, db).map { ($0["id"] as String, $0) }, uniquingKeysWith: { first, _ in first })
         for (position, character) in record.cast.enumerated() {
             let old = rest.removeValue(forKey: character.id.rawValue)
-            let id: Identifier<WorkCharacter> =
-                try old == nil
-                ? Identifier(
-                    naming.newID(character.name.english) { try CommunityNumbers.character(Identifier($0), db) != nil })
-                : character.id
+            let id = try old == nil ? naming.newID(ofCharacter: character.name) : character.id
             let place = try (old?["number"] as Int64?) ?? RowNumbers.next(in: .character, db)
             try journal.put(
                 .character,
@@ -80,7 +72,7 @@ extension SQLiteWorkRepository {
                     owner: profile))
         }
         for (_, row) in rest.sorted(by: { $0.key < $1.key }) {
-            try journal.put(.character, gone(row))
+            try journal.put(.character, JournaledTable.character.gone(row))
         }
     }
 
@@ -92,10 +84,10 @@ extension SQLiteWorkRepository {
             else { return false }
             guard Self.isOwn(row, profile) else { throw WorkProblem.notOwn }
             var journal = try Journal(db, profile: profile)
-            let number: Int64 = row["number"]
-            try journal.put(
-                .work, WorkRows.row(number, WorkRows.work(row), origin: .own, owner: profile, isGone: true))
-            for character in try Self.cast(number, db) { try journal.put(.character, Self.gone(character)) }
+            try journal.put(.work, JournaledTable.work.gone(row))
+            for character in try Self.cast(row["number"], db) {
+                try journal.put(.character, JournaledTable.character.gone(character))
+            }
             try journal.record("work.remove", subjects: [Journal.subject(named: WorkRows.work(row).title)])
             try NameIndex(db).follow(journal.changes)
             return true
@@ -120,18 +112,14 @@ extension SQLiteWorkRepository {
             guard cast.count < OwnWork.largestCast else {
                 throw WorkProblem.tooManyCharacters(limit: OwnWork.largestCast)
             }
-            let id = try Identifier<WorkCharacter>(
-                OwnWorkNaming(profile: profile, db: db).newID(checked.name.english) {
-                    try CommunityNumbers.character(Identifier($0), db) != nil
-                })
+            let id = try OwnWorkNaming(profile: profile, db: db).newID(ofCharacter: checked.name)
             var journal = try Journal(db, profile: profile)
             try journal.put(
                 .character,
                 WorkRows.row(
                     try RowNumbers.next(in: .character, db), checked.withID(id), work: number,
                     kind: WorkKind(rawValue: row["kind"]) ?? .film, position: OwnWork.addedPosition + cast.count,
-                    origin: .own,
-                    owner: profile))
+                    origin: .own, owner: profile))
             try journal.record("character.add", subjects: [Journal.subject(named: checked.name)])
             try NameIndex(db).follow(journal.changes)
             try KeywordWatch(db, now: now).notify(of: journal.changes)
@@ -143,15 +131,6 @@ extension SQLiteWorkRepository {
         try Row.fetchAll(
             db, "SELECT * FROM character WHERE work = ? AND is_gone = 0 ORDER BY is_lead DESC, position, number", [work]
         )
-    }
-
-    /// The row of a removed character, with its origin unchanged.
-    private static func gone(_ row: Row) -> [String: JournalValue] {
-        let owner: String? = row["owner"]
-        return WorkRows.row(
-            row["number"], WorkRows.character(row), work: row["work"], kind: WorkKind(rawValue: row["kind"]) ?? .film,
-            position: row["position"], origin: WorkOrigin(rawValue: row["origin"]) ?? .own,
-            owner: owner.map { Identifier($0) }, isGone: true)
     }
 }
 

@@ -27,10 +27,10 @@ package struct WorkImporter: Sendable {
 
     /// Whether the database contains other works than these files or none; cheap.
     package func needsImport(fingerprint: String) async throws -> Bool {
-        try await database.read { db in try Self.fingerprint(db) } != fingerprint
+        try await database.read { db in try db.fact("works") } != fingerprint
     }
 
-    package func hasWorks() async throws -> Bool { try await database.read { db in try Self.fingerprint(db) } != nil }
+    package func hasWorks() async throws -> Bool { try await database.read { db in try db.fact("works") } != nil }
 
     /// Imports works unless the database has those with this fingerprint; returns whether. `now` dates inbox items.
     @discardableResult
@@ -38,15 +38,11 @@ package struct WorkImporter: Sendable {
         guard try await needsImport(fingerprint: fingerprint) else { return false }
         return try await database.write { db in
             // Meanwhile another program may have imported them.
-            if try Self.fingerprint(db) == fingerprint { return false }
+            if try db.fact("works") == fingerprint { return false }
             try WorkWriter(db: db, now: now).write(plan)
-            try db.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('works', ?)", [fingerprint])
+            try db.setFact("works", fingerprint)
             return true
         }
-    }
-
-    private static func fingerprint(_ db: Database) throws -> String? {
-        try String.fetchOne(db, "SELECT value FROM meta WHERE key = 'works'")
     }
 }
 

@@ -51,11 +51,7 @@ struct WorkMerger {
         try move(.evening, "work", id, other, &journal)
         try move(.externalID, "target", id, other, &journal, where: "kind = 'work'")
         let work = WorkRows.work(from)
-        try journal.put(
-            .work,
-            WorkRows.row(
-                old, work, origin: WorkOrigin(rawValue: from["origin"]) ?? .own,
-                owner: (from["owner"] as String?).map { Identifier($0) }, isGone: true))
+        try journal.put(.work, JournaledTable.work.gone(from))
         let changes = Array(journal.changes[first...])
         try journal.put(
             .workMerge,
@@ -121,9 +117,7 @@ struct WorkMerger {
             try journal.put(.revealed, ["profile": .text(revealer), "character": .integer(new)])
         }
         try moveReviews(from: old, to: new, &journal)
-        var row = try Self.row(.character, old, db)
-        row["is_gone"] = .flag(true)
-        try journal.put(.character, row)
+        try journal.put(.character, JournaledTable.character.gone(character))
     }
 
     /// Moves reviews. A server never moves a text, so a member of a community gives it a new one for theirs.

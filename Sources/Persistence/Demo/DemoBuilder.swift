@@ -27,7 +27,7 @@ package struct DemoBuilder: Sendable {
             try logs.write(&random)
             try DemoStory(db: db, plan: plan).writeRest(logs, &random)
             try NameIndex(db).rebuild()
-            try DemoMark.set(db)
+            try db.setFact("demo", "1")
             func count(_ table: String) throws -> Int {
                 try Int.fetchOne(db, "SELECT count(*) FROM \(table)") ?? 0
             }

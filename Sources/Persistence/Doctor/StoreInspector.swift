@@ -33,9 +33,7 @@ package struct StoreInspector: Sendable {
     package static func filesSetAside(from path: String) -> [String] { DatabaseFile(path: path).filesSetAside }
 
     private static func report(at path: String, named name: String) throws -> StoreReport {
-        var configuration = AppDatabase.configuration()
-        configuration.readonly = true
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        let queue = try DatabaseQueue(path: path, configuration: AppDatabase.configuration(isReadOnly: true))
         defer { try? queue.close() }
         return try queue.read { db in try report(db, path: name) }
     }
@@ -150,8 +148,7 @@ package enum StoredIDs {
 
     private static func read<Value>(_ path: String, _ body: (Database) throws -> Value) -> Value? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
-        var configuration = AppDatabase.configuration()
-        configuration.readonly = true
+        let configuration = AppDatabase.configuration(isReadOnly: true)
         guard let queue = try? DatabaseQueue(path: path, configuration: configuration) else { return nil }
         defer { try? queue.close() }
         return try? queue.read(body)

@@ -204,10 +204,8 @@ struct KeptCastWriter {
     private func add(_ character: WorkCharacter, at position: Int, _ journal: inout Journal) throws -> Int64? {
         var character = character
         if owner != nil {
-            let id = try OwnWorkNaming(profile: profile, db: db).newID(character.name.english) {
-                try CommunityNumbers.character(Identifier($0), db) != nil
-            }
-            character = character.withID(Identifier(id))
+            character = character.withID(
+                try OwnWorkNaming(profile: profile, db: db).newID(ofCharacter: character.name))
         } else if try CommunityNumbers.character(character.id, db) != nil {
             return nil
         }

@@ -16,29 +16,25 @@ enum OwnRecordBody {
         }
     }
 
-    static func tag(_ id: String, _ text: String) throws -> Tag {
-        Tag(id: Identifier(id), name: try decoder.decode(BodyText.self, from: Data(text.utf8)).text)
-    }
-
-    private static func gear(_ text: String) throws -> OwnGearBody {
-        try decoder.decode(OwnGearBody.self, from: Data(text.utf8))
+    private static func body<Body: Decodable>(_ text: String) throws -> Body {
+        try decoder.decode(Body.self, from: Data(text.utf8))
     }
 
     static func ingredient(_ id: String, _ text: String) throws -> Ingredient {
-        try decoder.decode(OwnIngredientBody.self, from: Data(text.utf8)).ingredient(Identifier(id))
+        try (body(text) as OwnIngredientBody).ingredient(Identifier(id))
     }
 
     static func drink(_ id: String, _ text: String) throws -> Drink {
-        try decoder.decode(OwnDrinkBody.self, from: Data(text.utf8)).drink(Identifier(id))
+        try (body(text) as OwnDrinkBody).drink(Identifier(id))
     }
 
-    static func record(kind: String, id: String, body: String) throws -> OwnRecord? {
+    static func record(kind: String, id: String, body text: String) throws -> OwnRecord? {
         switch RecordKind(rawValue: kind) {
-        case .tag: .tag(try tag(id, body))
-        case .glass: .glass(try gear(body).glass(Identifier(id)))
-        case .tool: .tool(try gear(body).tool(Identifier(id)))
-        case .ingredient: .ingredient(try ingredient(id, body))
-        case .drink: .drink(try drink(id, body))
+        case .tag: .tag(Tag(id: Identifier(id), name: try (body(text) as BodyText).text))
+        case .glass: .glass(try (body(text) as OwnGearBody).glass(Identifier(id)))
+        case .tool: .tool(try (body(text) as OwnGearBody).tool(Identifier(id)))
+        case .ingredient: .ingredient(try ingredient(id, text))
+        case .drink: .drink(try drink(id, text))
         default: nil
         }
     }

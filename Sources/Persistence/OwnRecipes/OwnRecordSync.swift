@@ -15,9 +15,9 @@ struct OwnRecordSync {
             pending[row[0], default: []].append(row[1])
         }
         guard !pending.isEmpty else { return }
-        for id in pending[RecordKind.tag.rawValue] ?? [] { try syncTag(id) }
-        for id in pending[RecordKind.glass.rawValue] ?? [] { try syncGlass(id) }
-        for id in pending[RecordKind.tool.rawValue] ?? [] { try syncTool(id) }
+        for kind in [RecordKind.tag, .glass, .tool] {
+            for id in pending[kind.rawValue] ?? [] { try syncGear(kind, id) }
+        }
         let ingredients = pending[RecordKind.ingredient.rawValue] ?? []
         if !ingredients.isEmpty { try OwnIngredientSync(db: db).run(ingredients) }
         var drinks = pending[RecordKind.drink.rawValue] ?? []
@@ -33,27 +33,16 @@ struct OwnRecordSync {
         try String.fetchOne(db, "SELECT body FROM own_record WHERE kind = ? AND id = ?", [kind.rawValue, id])
     }
 
-    private func syncTag(_ id: String) throws {
-        try db.execute("DELETE FROM tag WHERE id = ?", [id])
-        guard let body = try Self.body(.tag, id, db) else { return }
-        let tag = try OwnRecordBody.tag(id, body)
-        try db.insert("tag", "id, name_en, name_ko", [id, tag.name.english, tag.name.korean])
-    }
-
-    private func syncGlass(_ id: String) throws {
-        try db.execute("DELETE FROM glass WHERE id = ?", [id])
-        guard case .glass(let glass)? = try record(.glass, id) else { return }
-        try GearWriter(db: db).write(glass)
-    }
-
-    private func syncTool(_ id: String) throws {
-        try db.execute("DELETE FROM tool WHERE id = ?", [id])
-        guard case .tool(let tool)? = try record(.tool, id) else { return }
-        try GearWriter(db: db).write(tool)
-    }
-
-    private func record(_ kind: RecordKind, _ id: String) throws -> OwnRecord? {
-        try Self.body(kind, id, db).flatMap { try OwnRecordBody.record(kind: kind.rawValue, id: id, body: $0) }
+    private func syncGear(_ kind: RecordKind, _ id: String) throws {
+        try db.execute("DELETE FROM \(kind.rawValue) WHERE id = ?", [id])
+        guard let body = try Self.body(kind, id, db) else { return }
+        let writer = GearWriter(db: db)
+        switch try OwnRecordBody.record(kind: kind.rawValue, id: id, body: body) {
+        case .tag(let tag): try writer.write(tag)
+        case .glass(let glass): try writer.write(glass)
+        case .tool(let tool): try writer.write(tool)
+        case .ingredient, .drink, nil: break
+        }
     }
 
     private func affected(by ingredients: [String]) throws -> [String] {

@@ -88,42 +88,45 @@ enum OutboxKind: String, CaseIterable {
     /// Characters added to the cast of another's work; the subject is the work.
     case cast
 
-    /// The kind for the rows of a journaled table; nil for tables that stay on this machine.
-    static func of(_ table: String) -> OutboxKind? {
-        switch table {
-        case JournaledTable.vote.name: .vote
-        case JournaledTable.wish.name: .wish
-        case JournaledTable.thumb.name: .thumb
-        case JournaledTable.revealed.name: .reveal
-        case JournaledTable.review.name: .review
-        case JournaledTable.comment.name: .comment
-        case JournaledTable.reviewLike.name: .reviewLike
-        case JournaledTable.commentLike.name: .commentLike
-        case JournaledTable.hidden.name: .hide
-        case JournaledTable.keyword.name: .keyword
-        case JournaledTable.inboxMute.name: .mute
-        case JournaledTable.characterRequest.name: .request
-        case JournaledTable.work.name, JournaledTable.character.name: .publish
-        default: nil
+    /// The table of the member's rows that are sent as this kind, and the SQL of a row's subject; nil without a table of
+    /// its own.
+    var rows: (table: JournaledTable, subject: String)? {
+        switch self {
+        case .vote: (.vote, "character")
+        case .wish: (.wish, "work")
+        case .thumb: (.thumb, "work")
+        case .reveal: (.revealed, "character")
+        case .review: (.review, "number")
+        case .comment: (.comment, "number")
+        case .reviewLike: (.reviewLike, "review")
+        case .commentLike: (.commentLike, "comment")
+        case .hide: (.hidden, "kind || ':' || target")
+        case .keyword: (.keyword, "kind || ':' || text")
+        case .mute: (.inboxMute, "kind")
+        case .request: (.characterRequest, "number")
+        case .reviewView, .report, .read, .publish, .cast: nil
         }
     }
+
+    private static let kinds = allCases.reduce(
+        into: [JournaledTable.work.name: OutboxKind.publish, JournaledTable.character.name: .publish]
+    ) { kinds, kind in
+        if let table = kind.rows?.table { kinds[table.name] = kind }
+    }
+
+    /// The kind for the rows of a journaled table; nil for tables that stay on this machine.
+    static func of(_ table: String) -> OutboxKind? { kinds[table] }
 
     /// The kind of the likes of a review or comment.
     var like: OutboxKind { self == .review ? .reviewLike : .commentLike }
 
     func subject(_ row: [String: JournalValue]) -> String? {
         switch self {
-        case .vote, .reveal: row["character"]?.text
-        case .wish, .thumb: row["work"]?.text
-        case .review, .comment, .request: row["number"]?.text
-        case .reviewLike, .reviewView, .report: row["review"]?.text
-        case .commentLike: row["comment"]?.text
-        case .mute: row["kind"]?.text
         case .hide: Self.pair(row["kind"], row["target"])
         case .keyword: Self.pair(row["kind"], row["text"])
-        case .read: nil
         // The subject of a character is its work.
-        case .publish, .cast: row["work"]?.text ?? row["number"]?.text
+        case .publish: row["work"]?.text ?? row["number"]?.text
+        default: rows.flatMap { row[$0.subject]?.text }
         }
     }
 

@@ -8,8 +8,16 @@ struct OwnWorkNaming {
 
     private var ending: String { "-" + profile.rawValue.suffix(8) }
 
+    func newID(ofWork title: LocalizedText) throws -> Identifier<Work> {
+        try Identifier(newID(title.english) { try CommunityNumbers.work(Identifier($0), db) != nil })
+    }
+
+    func newID(ofCharacter name: LocalizedText) throws -> Identifier<WorkCharacter> {
+        try Identifier(newID(name.english) { try CommunityNumbers.character(Identifier($0), db) != nil })
+    }
+
     /// A new id derived from the name; unique to the member if they belong to a community.
-    func newID(_ name: String, isTaken: (String) throws -> Bool) throws -> String {
+    private func newID(_ name: String, isTaken: (String) throws -> Bool) throws -> String {
         let ending = try Membership.number(of: profile, db) == nil ? "" : self.ending
         return try WorkIDs.own(name) { try isTaken($0 + ending) } + ending
     }

@@ -195,29 +195,20 @@ extension RestoredGap {
 
         static func removal(of kind: OutboxKind) -> String? {
             switch kind {
-            case .vote: "DELETE FROM vote WHERE profile = :me AND character = CAST(:subject AS INTEGER)"
-            case .reveal: "DELETE FROM revealed WHERE profile = :me AND character = CAST(:subject AS INTEGER)"
-            case .wish: "DELETE FROM wish WHERE profile = :me AND work = CAST(:subject AS INTEGER)"
-            case .thumb: "DELETE FROM thumb WHERE profile = :me AND work = CAST(:subject AS INTEGER)"
             case .review:
                 "UPDATE review SET is_deleted = 1 WHERE profile = :me AND number = CAST(:subject AS INTEGER)"
-            case .comment: "DELETE FROM comment WHERE profile = :me AND number = CAST(:subject AS INTEGER)"
-            case .reviewLike:
-                "DELETE FROM review_like WHERE profile = :me AND review = CAST(:subject AS INTEGER)"
-            case .commentLike:
-                "DELETE FROM comment_like WHERE profile = :me AND comment = CAST(:subject AS INTEGER)"
-            case .hide: "DELETE FROM hidden WHERE profile = :me AND kind || ':' || target = :subject"
-            case .keyword: "DELETE FROM keyword WHERE profile = :me AND kind || ':' || text = :subject"
-            case .mute: "DELETE FROM inbox_mute WHERE profile = :me AND kind = :subject"
-            case .request:
-                "DELETE FROM character_request WHERE profile = :me AND number = CAST(:subject AS INTEGER)"
             // The work stays as the member's own.
             case .publish:
                 """
                 DELETE FROM community_work WHERE is_mine = 1 AND work = CAST(:subject AS INTEGER)
                     AND membership = (SELECT number FROM membership WHERE profile = :me)
                 """
-            case .reviewView, .report, .read, .cast: nil
+            default:
+                kind.rows.map { rows in
+                    let isText = [.hide, .keyword, .mute].contains(kind)
+                    let subject = isText ? ":subject" : "CAST(:subject AS INTEGER)"
+                    return "DELETE FROM \(rows.table.name) WHERE profile = :me AND \(rows.subject) = \(subject)"
+                }
             }
         }
     }

@@ -128,10 +128,8 @@ extension AppDatabase {
     private static func copyInMemory(_ path: String) -> AppDatabase? {
         guard FileManager.default.fileExists(atPath: path) else { return nil }
         do {
-            var configuration = configuration()
-            configuration.readonly = true
-            let source = try DatabaseQueue(path: path, configuration: configuration)
-            let target = try DatabaseQueue(configuration: Self.configuration())
+            let source = try DatabaseQueue(path: path, configuration: configuration(isReadOnly: true))
+            let target = try DatabaseQueue(configuration: configuration())
             try source.backup(to: target)
             try source.close()
             try Schema.migrate(target)

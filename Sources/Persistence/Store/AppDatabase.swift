@@ -172,8 +172,9 @@ package final class AppDatabase: Sendable {
     /// In seconds.
     private static let busyTimeout = 5
 
-    static func configuration() -> Configuration {
+    static func configuration(isReadOnly: Bool = false) -> Configuration {
         var configuration = Configuration()
+        configuration.readonly = isReadOnly
         configuration.foreignKeysEnabled = true
         configuration.busyMode = .timeout(TimeInterval(busyTimeout))
         configuration.label = "dimo"

@@ -44,6 +44,15 @@ extension Database {
         let marks = databaseQuestionMarks(count: columns.split(separator: ",").count)
         return try cachedStatement(sql: "\(verb) INTO \(table) (\(columns)) VALUES (\(marks))")
     }
+
+    /// A fact about the whole file.
+    func fact(_ key: String) throws -> String? {
+        try String.fetchOne(self, "SELECT value FROM meta WHERE key = ?", [key])
+    }
+
+    func setFact(_ key: String, _ value: String) throws {
+        try insert("meta", "key, value", [key, value], or: .replace)
+    }
 }
 
 extension AppDatabase {
