@@ -61,10 +61,6 @@ enum DrinkRows {
         return MeasureUnit(code: code)
     }
 
-    static func strings(_ sql: String, _ number: Int64, _ db: Database) throws -> [String] {
-        try String.fetchAll(db, sql, [number])
-    }
-
     static func text(_ row: Row, _ column: String) -> LocalizedText {
         LocalizedText(english: row["\(column)_en"], korean: row["\(column)_ko"])
     }

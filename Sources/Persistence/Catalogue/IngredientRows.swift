@@ -3,12 +3,12 @@ import GRDB
 
 enum IngredientRows {
     static func ingredient(_ id: Identifier<Ingredient>, _ db: Database) throws -> Ingredient? {
-        return try Row.fetchOne(db, SQL.ingredient, [id.rawValue]).map { try ingredient($0, db) }
+        try Row.fetchOne(db, SQL.ingredient, [id.rawValue]).map { try ingredient($0, db) }
     }
 
     static func ingredient(_ row: Row, _ db: Database) throws -> Ingredient {
-        ingredient(
-            row, parts: try DrinkRows.strings(SQL.ingredientParts, row["number"], db).map { Identifier($0) })
+        let parts = try String.fetchAll(db, SQL.ingredientParts, [row["number"] as Int64])
+        return ingredient(row, parts: parts.map { Identifier($0) })
     }
 
     static func ingredient(_ row: Row, parts: [Identifier<Ingredient>]) -> Ingredient {

@@ -39,10 +39,8 @@ package struct SQLiteRecipeIndexSource: RecipeIndexSource {
     }
 
     private static func asked(_ db: Database) throws -> [Identifier<Drink>: Int] {
-        var asked: [Identifier<Drink>: Int] = [:]
-        let rows = try Row.fetchCursor(db, "SELECT id, asked FROM drink WHERE asked IS NOT NULL")
-        while let row = try rows.next() { asked[Identifier(row[0])] = row[1] }
-        return asked
+        try Row.fetchCursor(db, "SELECT id, asked FROM drink WHERE asked IS NOT NULL")
+            .reduce(into: [:]) { asked, row in asked[Identifier(row[0])] = row[1] }
     }
 
     static func table(_ db: Database) throws -> RecipeTable {

@@ -1,5 +1,4 @@
 package import Domain
-import Foundation
 import GRDB
 
 package struct SQLiteWorkMergeRepository: WorkMergeRepository {
@@ -36,7 +35,7 @@ package struct SQLiteWorkMergeRepository: WorkMergeRepository {
             else { throw WorkMergeProblem.notMerged(id: work.rawValue) }
             var journal = try Journal(db, profile: profile)
             var counts = (joined: 0, moved: 0)
-            for change in try JSONDecoder().decode([RowChange].self, from: Data(changes.utf8)).reversed() {
+            for change in try Journal.changes(changes).reversed() {
                 try WorkSplit(change: change).run(&journal)
                 guard change.table == JournaledTable.character.name else { continue }
                 if change.after?["is_gone"] == .flag(true) { counts.joined += 1 } else { counts.moved += 1 }
@@ -79,7 +78,7 @@ private struct WorkSplit {
     let change: RowChange
 
     func run(_ journal: inout Journal) throws {
-        guard let table = JournaledTable.all.first(where: { $0.name == change.table }),
+        guard let table = JournaledTable.named(change.table),
             let key = change.before ?? change.after
         else { return }
         let present = try Journal.row(table, like: key, journal.db)

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import GRDB
 
 /// Changes personal rows and records the changes for undo, in the caller's transaction.
@@ -88,6 +89,10 @@ struct Journal {
 
     static func text(of changes: [RowChange]) throws -> String { try JSONMembers.list(changes) }
 
+    static func changes(_ text: String) throws -> [RowChange] {
+        try JSONDecoder().decode([RowChange].self, from: Data(text.utf8))
+    }
+
     /// Restores rows as they were before a step (`isForward` false, last change first) or after it, and returns whether
     /// any row changed. `isAuthorized`, whether a part may still be replayed, is called just before the replay.
     static func replay(
@@ -96,7 +101,7 @@ struct Journal {
         var isDone = changes.isEmpty
         for change in isForward ? changes : changes.reversed() {
             guard try isAuthorized(change) else { continue }
-            guard let table = JournaledTable.all.first(where: { $0.name == change.table }) else {
+            guard let table = JournaledTable.named(change.table) else {
                 // An unknown table: the step counts as done, and nothing changes.
                 isDone = true
                 continue
@@ -125,7 +130,7 @@ struct Journal {
 
     /// Whether a row is as a step left it or, for a redo, as it was before the step.
     static func isAsLeft(_ change: RowChange, isForward: Bool, _ db: Database) throws -> Bool {
-        guard let table = JournaledTable.all.first(where: { $0.name == change.table }),
+        guard let table = JournaledTable.named(change.table),
             let key = change.after ?? change.before
         else { return true }
         let (present, left) = (try row(table, like: key, db), isForward ? change.before : change.after)

@@ -36,6 +36,8 @@ struct JournaledTable: Hashable, Sendable {
     /// The values of a work or character, marked as gone.
     func gone(_ row: Row) -> [String: JournalValue] { values(row).merging(["is_gone": .flag(true)]) { $1 } }
 
+    static func named(_ name: String) -> JournaledTable? { all.first { $0.name == name } }
+
     static let bottle = JournaledTable("bottle", key: "profile, ingredient", "level, opened_at, size, price, remaining")
     static let barStaple = JournaledTable("bar_staple", key: "profile, ingredient")
     static let barSubstitute = JournaledTable("bar_substitute", key: "profile, position", "ingredient, stand_in")

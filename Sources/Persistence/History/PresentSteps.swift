@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import GRDB
 
 /// A step of the history, adapted to later merges in the member's community.
@@ -52,10 +51,7 @@ struct PresentSteps {
     private static func row(
         _ name: String, like key: [String: JournalValue], _ db: Database
     ) throws -> [String: JournalValue]? {
-        guard let (subject, _, _) = tables[name], let table = JournaledTable.all.first(where: { $0.name == name })
-        else {
-            return nil
-        }
+        guard let (subject, _, _) = tables[name], let table = JournaledTable.named(name) else { return nil }
         let sql = "SELECT \(table.columns.joined(separator: ", ")) FROM \(name) WHERE profile = ? AND \(subject) = ?"
         return try Row.fetchOne(db, sql, [key["profile"]?.argument, key[subject]?.argument]).map(table.values)
     }
@@ -100,7 +96,7 @@ struct BarSteps {
         let steps = try Row.fetchAll(db, "SELECT number, changes FROM action_log WHERE profile = ?", [member.rawValue])
         for step in steps {
             let number: Int64 = step["number"]
-            let changes = try JSONDecoder().decode([RowChange].self, from: Data((step["changes"] as String).utf8))
+            let changes = try Journal.changes(step["changes"])
             let kept = changes.filter { !tables.contains($0.table) || Self.owner(of: $0) != owner.rawValue }
             if kept.isEmpty {
                 try db.execute("DELETE FROM action_log WHERE number = ?", [number])

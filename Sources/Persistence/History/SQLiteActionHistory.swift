@@ -1,5 +1,4 @@
 package import Domain
-import Foundation
 import GRDB
 
 package struct SQLiteActionHistory: ActionHistory {
@@ -58,8 +57,7 @@ package struct SQLiteActionHistory: ActionHistory {
     private static func replay(
         _ part: String, _ profile: Identifier<Profile>, isForward: Bool, isLong: Bool, _ db: Database
     ) throws -> Bool {
-        let kept = try JSONDecoder().decode([RowChange].self, from: Data(part.utf8))
-        let steps = try PresentSteps(kept, isForward: isForward, of: profile, db)
+        let steps = try PresentSteps(Journal.changes(part), isForward: isForward, of: profile, db)
         let changes = steps.changes
         let bar = try BarSteps(changes, isForward: isForward, by: profile, db)
         let isReplayed = try Journal.replay(changes, isForward: isForward, db) {

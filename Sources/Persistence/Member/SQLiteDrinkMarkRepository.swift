@@ -84,10 +84,8 @@ package struct SQLiteDrinkMarkRepository: DrinkMarkRepository {
 
     package func ratings(of profile: Identifier<Profile>) async throws -> [Identifier<Drink>: Rating] {
         try await database.read { db in
-            var found: [Identifier<Drink>: Rating] = [:]
-            let rows = try Row.fetchCursor(db, SQL.ratings, [profile.rawValue])
-            while let row = try rows.next() { found[Identifier(row[0])] = Rating(halves: row[1]) }
-            return found
+            try Row.fetchCursor(db, SQL.ratings, [profile.rawValue])
+                .reduce(into: [:]) { found, row in found[Identifier(row[0])] = Rating(halves: row[1]) }
         }
     }
 

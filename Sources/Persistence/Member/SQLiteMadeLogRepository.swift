@@ -1,5 +1,4 @@
 package import Domain
-import Foundation
 import GRDB
 
 package struct SQLiteMadeLogRepository: MadeLogRepository {
@@ -173,7 +172,7 @@ enum MadeRows {
         let owner = try ActiveBar.owner(for: profile, db)
         var replaced: Set<JournalValue> = []
         for step in try Row.fetchAll(db, SQL.pours, [profile.rawValue]) {
-            let changes = try JSONDecoder().decode([RowChange].self, from: Data((step["changes"] as String).utf8))
+            let changes = try Journal.changes(step["changes"])
             let bottles = changes.filter {
                 $0.table == JournaledTable.bottle.name
                     && ($0.after ?? $0.before)?["profile"] == .text(owner.rawValue)

@@ -16,15 +16,8 @@ package struct SQLiteExternalIDRepository: Sendable {
     }
 
     static func all(_ db: Database) throws -> [Identifier<Work>: WorkIDRows] {
-        var found: [Identifier<Work>: WorkIDRows] = [:]
-        for row in try Row.fetchAll(db, SQL.all) {
-            found[Identifier(row["target"]), default: WorkIDRows()].add(row)
-        }
-        return found
-    }
-
-    private enum SQL {
-        static let all = "SELECT source, value, target FROM external_id WHERE kind = 'work'"
+        try Row.fetchAll(db, "SELECT source, value, target FROM external_id WHERE kind = 'work'")
+            .reduce(into: [:]) { $0[Identifier($1["target"]), default: WorkIDRows()].add($1) }
     }
 }
 

@@ -38,9 +38,10 @@ struct OwnRecordReader {
         free(OwnRecordID.make(record.name, record.kind) { _ in false })
     }
 
+    /// The id to store a record under, and what becomes of it there.
     mutating func place(
         of record: OwnRecord, _ policy: DuplicatePolicy, _ profile: Identifier<Profile>
-    ) throws -> OwnRecordWriter.Place {
+    ) throws -> OwnRecordOutcome {
         var id = record.id
         if !id.hasPrefix(OwnRecordID.prefix) {
             // A recipe imported before the catalogue had its name keeps its id.
@@ -51,18 +52,18 @@ struct OwnRecordReader {
             }
             if try isThere(record.kind, id), try stored(record.kind, id) == nil {
                 // A record of the catalogue: only recipes may be copied, and nothing overwrites one.
-                guard record.kind == .drink, policy != .skip else { return .skipped(id) }
-                if policy == .overwrite, try stored(.drink, OwnRecordID.own(id)) == nil { return .skipped(id) }
+                guard record.kind == .drink, policy != .skip else { return .skipped(id: id) }
+                if policy == .overwrite, try stored(.drink, OwnRecordID.own(id)) == nil { return .skipped(id: id) }
             }
             if record.kind != .tag { id = OwnRecordID.own(id) }
         }
-        guard let stored = try stored(record.kind, id) else { return .new(id) }
+        guard let stored = try stored(record.kind, id) else { return .imported(id: id) }
         switch policy {
-        case .skip: return .skipped(id)
-        case .copy: return .new(free(id))
+        case .skip: return .skipped(id: id)
+        case .copy: return .imported(id: free(id))
         case .overwrite:
             guard stored.profile == profile.rawValue else { throw OwnRecordProblem.ofAnother(id: id) }
-            return .taken(id)
+            return .updated(id: id)
         }
     }
 

@@ -5,13 +5,6 @@ import GRDB
 /// or `remove` for each record, then `finish`. References to records that a batch renamed are updated in the records
 /// after them.
 struct OwnRecordWriter {
-    /// The id a record is stored under, and what already has it.
-    enum Place {
-        case new(String)
-        case taken(String)
-        case skipped(String)
-    }
-
     let db: Database
     private let profile: Identifier<Profile>
     private let now: Int64
@@ -91,16 +84,11 @@ struct OwnRecordWriter {
     private mutating func keepOrSkip(_ record: OwnRecord, _ policy: DuplicatePolicy) throws -> OwnRecordOutcome {
         let place = try shelf.place(of: record, policy, profile)
         switch place {
-        case .skipped(let id):
-            shelf.follow(record, to: id)
-            return .skipped(id: id)
-        case .new(let id):
-            try write(record, id)
-            return .imported(id: id)
-        case .taken(let id):
-            try write(record, id)
-            return .updated(id: id)
+        case .skipped(let id): shelf.follow(record, to: id)
+        case .imported(let id), .updated(let id): try write(record, id)
+        case .failed: break
         }
+        return place
     }
 
     private mutating func write(_ record: OwnRecord, _ id: String) throws {

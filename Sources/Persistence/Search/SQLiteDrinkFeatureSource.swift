@@ -47,10 +47,8 @@ package struct SQLiteDrinkFeatureSource: DrinkFeatureSource {
     }
 
     private static func volumes(_ db: Database) throws -> [Identifier<Glass>: Double] {
-        var volumes: [Identifier<Glass>: Double] = [:]
-        let rows = try Row.fetchCursor(db, "SELECT id, volume FROM glass")
-        while let row = try rows.next() { volumes[Identifier(row[0])] = row[1] }
-        return volumes
+        try Row.fetchCursor(db, "SELECT id, volume FROM glass")
+            .reduce(into: [:]) { volumes, row in volumes[Identifier(row[0])] = row[1] }
     }
 
     /// The contents of every ingredient; a bottle inherits those of its kind.

@@ -21,41 +21,23 @@ package struct SQLiteDrinkIndexSource: DrinkIndexSource {
         var facts: [DrinkFacts] = []
         var positions: [Int64: Int] = [:]
         // Many drinks share tags and techniques, so each list is created only once.
-        var tags: [String: [Identifier<Tag>]] = [:]
-        var techniques: [String: [TechniqueKind]] = [:]
-        var tools: [String: [Identifier<Tool>]] = [:]
-        var sources: [String: String?] = [:]
+        var tags = TextValues<[Identifier<Tag>]> { WordList.words($0).map { Identifier($0) } }
+        var techniques = TextValues { WordList.words($0).compactMap(TechniqueKind.init(rawValue:)) }
+        var tools = TextValues<[Identifier<Tool>]> { WordList.words($0).map { Identifier($0) } }
+        var sources = TextValues { SourceName.name(of: $0) }
         let rows = try Row.fetchCursor(db, SQL.facts)
         while let row = try rows.next() {
             positions[row[0]] = facts.count
-            let tagText: String = row[6]
-            let techniqueText: String = row[8]
-            let own = tags[tagText] ?? WordList.words(tagText).map { Identifier($0) }
-            tags[tagText] = own
-            let ways =
-                techniques[techniqueText] ?? WordList.words(techniqueText).compactMap(TechniqueKind.init(rawValue:))
-            techniques[techniqueText] = ways
-            let toolText: String = row[11]
-            let gear = tools[toolText] ?? WordList.words(toolText).map { Identifier($0) }
-            tools[toolText] = gear
             facts.append(
                 DrinkFacts(
                     base: BaseSpirit(rawValue: row[1]) ?? .other, strength: row[2],
-                    meters: DrinkMeters(strength: row[3], sugar: row[4], level: row[5]), tags: own,
-                    glass: Identifier(row[7]), techniques: ways,
+                    meters: DrinkMeters(strength: row[3], sugar: row[4], level: row[5]), tags: tags[row[6]],
+                    glass: Identifier(row[7]), techniques: techniques[row[8]],
                     iba: (row[9] as String?).flatMap(IBAGroup.init(rawValue:)),
-                    basis: StrengthBasis(rawValue: row[10]) ?? .unknown, tools: gear,
-                    source: Self.source(row[12], &sources)))
+                    basis: StrengthBasis(rawValue: row[10]) ?? .unknown, tools: tools[row[11]],
+                    source: (row[12] as String?).flatMap { sources[$0] }))
         }
         return (facts, positions)
-    }
-
-    private static func source(_ text: String?, _ known: inout [String: String?]) -> String? {
-        guard let text else { return nil }
-        if let name = known[text] { return name }
-        let name = SourceName.name(of: text)
-        known[text] = name
-        return name
     }
 
     private static func extras(_ db: Database, positions: [Int64: Int]) throws -> [DrinkIndexContents.Extra] {
@@ -100,5 +82,22 @@ package struct SQLiteDrinkIndexSource: DrinkIndexSource {
         static let glassNames = "SELECT id, name_en, name_ko FROM glass"
         static let toolNames = "SELECT id, name_en, name_ko FROM tool"
         static let techniqueNames = "SELECT kind, name_en, name_ko FROM technique"
+    }
+}
+
+/// Makes a value from a text, once for each text.
+private struct TextValues<Value> {
+    private var known: [String: Value] = [:]
+    private let make: (String) -> Value
+
+    init(_ make: @escaping (String) -> Value) { self.make = make }
+
+    subscript(_ text: String) -> Value {
+        mutating get {
+            if let value = known[text] { return value }
+            let value = make(text)
+            known[text] = value
+            return value
+        }
     }
 }

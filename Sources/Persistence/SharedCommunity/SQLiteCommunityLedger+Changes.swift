@@ -1,7 +1,6 @@
 package import CommunityProtocol
 import CommunitySync
 package import Domain
-import Foundation
 import GRDB
 
 extension SQLiteCommunityLedger {
@@ -114,7 +113,7 @@ struct OwnChanges: MembershipScoped {
     private func isOfThisDevice(_ type: Int, on id: Identifier<WorkCharacter>) throws -> Bool {
         guard let step = try String.fetchOne(db, SQL.newestVote, [profile.rawValue, id.rawValue])
         else { return false }
-        return try JSONDecoder().decode([RowChange].self, from: Data(step.utf8)).contains {
+        return try Journal.changes(step).contains {
             $0.table == JournaledTable.vote.name && $0.after?["type"] == .integer(Int64(type))
         }
     }

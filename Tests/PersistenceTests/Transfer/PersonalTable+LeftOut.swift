@@ -1,3 +1,5 @@
+@testable import Persistence
+
 extension PersonalTable {
     /// Tables that are not exported as a section, each with the reason.
     static let leftOut: [String: String] = {
