@@ -53,34 +53,48 @@ struct HotList {
         if let lists = CrowdLists(crowd, kind: kind, for: viewer) {
             return try lists.hot(isUndugOnly: isUndugOnly, after: last, limit: limit)
         }
-        let me = CommunityRows.me(viewer)
-        var arguments: StatementArguments = [me, me]
-        if let kind { arguments += [kind.rawValue] }
-        if isUndugOnly { arguments += [me] }
-        arguments += CommunityNumbers.newest(last, limit)
-        let sql = SQL.hot(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.visibility)
-        let rows = try Row.fetchAll(db, sql, arguments)
-        return try CommunityNumbers.page(rows, limit: limit, by: "digs", "character_number")
-            .map {
-                HotCharacter(character: try CommunityRows.character($0, for: viewer, crowd), digs: $0["digs"])
-            }
+        let characters = RankedCharacters(
+            from: "hot CROSS JOIN character ON character.number = hot.character", number: "hot.count",
+            character: "hot.character", kind: "hot.kind",
+            condition: crowd.visibility.condition(character: "character.number", work: "character.work"))
+        return try characters.page(of: kind, isUndugOnly: isUndugOnly, for: viewer, after: last, limit: limit, db)
+            .map { HotCharacter(character: try CommunityRows.character($0, for: viewer, crowd), digs: $0["ranked"]) }
     }
 
     private static func window(_ db: Database) throws -> Int64? {
         try Int64.fetchOne(db, "SELECT since FROM hot_window")
     }
+}
 
-    enum SQL {
-        static func hot(isOfKind: Bool, isUndug: Bool, _ visibility: CatalogueVisibility) -> String {
+/// The characters of a table by one of its numbers, the largest first.
+struct RankedCharacters {
+    /// The table, joined with its characters.
+    let from: String
+    /// The column with the number.
+    let number: String
+    /// The columns with the character and its kind.
+    let character: String
+    let kind: String
+    /// Empty, or begins with `AND`.
+    let condition: String
+
+    /// The rows with the columns of `CommunityRows.SQL.characterColumns` and the number as `ranked`.
+    func page(
+        of wanted: WorkKind?, isUndugOnly: Bool, for viewer: Viewer, after last: ListMark?, limit: Int, _ db: Database
+    ) throws -> RowPage<Row> {
+        let me = CommunityRows.me(viewer)
+        var arguments: StatementArguments = [me, me]
+        if let wanted { arguments += [wanted.rawValue] }
+        if isUndugOnly { arguments += [me] }
+        let sql = """
+            SELECT \(CommunityRows.SQL.characterColumns), \(number) AS ranked FROM \(from)
+            \(CommunityRows.SQL.characterJoin)
+            WHERE character.is_gone = 0 \(wanted == nil ? "" : "AND \(kind) = ?")
+                \(isUndugOnly ? "AND \(CommunityRows.SQL.notMine)" : "") \(condition)
+                AND (\(number), \(character)) < (?, ?)
+            ORDER BY \(number) DESC, \(character) DESC LIMIT ?
             """
-            SELECT \(CommunityRows.SQL.characterColumns), hot.count AS digs FROM hot
-            CROSS JOIN character ON character.number = hot.character \(CommunityRows.SQL.characterJoin)
-            WHERE character.is_gone = 0 \(isOfKind ? "AND hot.kind = ?" : "")
-                \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "")
-                \(visibility.condition(character: "character.number", work: "character.work"))
-                AND (hot.count, hot.character) < (?, ?)
-            ORDER BY hot.count DESC, hot.character DESC LIMIT ?
-            """
-        }
+        let rows = try Row.fetchAll(db, sql, arguments + CommunityNumbers.newest(last, limit))
+        return CommunityNumbers.page(rows, limit: limit, by: "ranked", "character_number")
     }
 }

@@ -46,20 +46,18 @@ package struct SQLiteCharacterRepository: CharacterRepository {
                 since: since, kind: kind, isUndugOnly: isUndugOnly, for: viewer, after: last, limit: limit
             ).map(\.character)
         case .popular:
-            let me = CommunityRows.me(viewer)
-            var arguments: StatementArguments = [me, me]
-            if let kind { arguments += [kind.rawValue] }
-            if isUndugOnly { arguments += [me] }
-            arguments += CommunityNumbers.newest(last, limit)
-            return try await database.page(of: .list(.popular, nil, kind), viewer) { [arguments] db in
+            return try await database.page(of: .list(.popular, nil, kind), viewer) { db in
                 let crowd = try Crowd(of: viewer, db)
                 if let lists = CrowdLists(crowd, kind: kind, for: viewer) {
                     return try lists.popular(isUndugOnly: isUndugOnly, after: last, limit: limit)
                 }
-                let sql = SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly, crowd.visibility)
-                let rows = try Row.fetchAll(db, sql, arguments)
-                return try CommunityNumbers.page(rows, limit: limit, by: "votes", "character_number")
-                    .map { try CommunityRows.character($0, for: viewer, crowd) }
+                let visible = crowd.visibility.condition(character: "character.number", work: "character.work")
+                let characters = RankedCharacters(
+                    from: "character", number: "character.votes", character: "character.number",
+                    kind: "character.kind", condition: "AND character.votes > 0 \(visible)")
+                let page = try characters.page(
+                    of: kind, isUndugOnly: isUndugOnly, for: viewer, after: last, limit: limit, db)
+                return try page.map { try CommunityRows.character($0, for: viewer, crowd) }
             }
         case .familiar(let moment):
             let me = CommunityRows.me(viewer)
@@ -156,16 +154,6 @@ package struct SQLiteCharacterRepository: CharacterRepository {
                 AND character.number > ? AND coalesce(?, character.kind) = character.kind
                 AND (NOT ? OR \(CommunityRows.SQL.notMine))
             ORDER BY character.number LIMIT ?
-            """
-        }
-        static func popular(isOfKind: Bool, isUndug: Bool, _ visibility: CatalogueVisibility) -> String {
-            """
-            SELECT \(CommunityRows.SQL.characterColumns) FROM character \(CommunityRows.SQL.characterJoin)
-            WHERE character.votes > 0 AND character.is_gone = 0 \(isOfKind ? "AND character.kind = ?" : "")
-                \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "")
-                \(visibility.condition(character: "character.number", work: "character.work"))
-                AND (character.votes, character.number) < (?, ?)
-            ORDER BY character.votes DESC, character.number DESC LIMIT ?
             """
         }
     }

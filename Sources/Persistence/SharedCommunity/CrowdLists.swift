@@ -50,13 +50,11 @@ struct CrowdLists {
     }
 
     func popular(isUndugOnly: Bool, after last: ListMark?, limit: Int) throws -> Page<CharacterSummary> {
-        let me = CommunityRows.me(viewer)
-        var arguments: StatementArguments = [me, me, membership]
-        if let kind { arguments += [kind.rawValue] }
-        if isUndugOnly { arguments += [me] }
-        arguments += CommunityNumbers.newest(last, limit)
-        let rows = try Row.fetchAll(db, SQL.popular(isOfKind: kind != nil, isUndug: isUndugOnly), arguments)
-        return try CommunityNumbers.page(rows, limit: limit, by: "crowd_votes", "character_number")
+        let characters = RankedCharacters(
+            from: "crowd_standing CROSS JOIN character ON character.number = crowd_standing.character",
+            number: "crowd_standing.votes", character: "crowd_standing.character", kind: "character.kind",
+            condition: "AND crowd_standing.membership = \(membership) AND crowd_standing.votes > 0")
+        return try characters.page(of: kind, isUndugOnly: isUndugOnly, for: viewer, after: last, limit: limit, db)
             .map { try CommunityRows.character($0, for: viewer, crowd) }
     }
 
@@ -108,15 +106,5 @@ struct CrowdLists {
         static let sumUnnamed =
             "SELECT sum(count) FROM crowd_list WHERE membership = ? AND list = ? AND character IS NULL"
         static let mostWishes = "SELECT max(count) FROM crowd_list WHERE membership = ? AND list = ?"
-        static func popular(isOfKind: Bool, isUndug: Bool) -> String {
-            """
-            SELECT \(CommunityRows.SQL.characterColumns), crowd_standing.votes AS crowd_votes FROM crowd_standing
-            CROSS JOIN character ON character.number = crowd_standing.character \(CommunityRows.SQL.characterJoin)
-            WHERE crowd_standing.membership = ? AND crowd_standing.votes > 0 AND character.is_gone = 0
-                \(isOfKind ? "AND character.kind = ?" : "") \(isUndug ? "AND \(CommunityRows.SQL.notMine)" : "")
-                AND (crowd_standing.votes, crowd_standing.character) < (?, ?)
-            ORDER BY crowd_standing.votes DESC, crowd_standing.character DESC LIMIT ?
-            """
-        }
     }
 }
