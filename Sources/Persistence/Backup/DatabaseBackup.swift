@@ -93,13 +93,10 @@ package struct DatabaseBackup: Sendable {
     /// Copies the database to `dimo-YYYYMMDD-HHMMSS.sqlite` beside it; returns nil for a database in memory.
     private func keepPresent(now: Int64) throws -> String? {
         guard let path = database.path else { return nil }
-        let base = "\(path.parentFolder)/dimo-\(DatabaseFile.stamp(now))"
-        var kept = "\(base).sqlite"
-        var number = 2
-        while FileManager.default.fileExists(atPath: kept) {
-            kept = "\(base)-\(number).sqlite"
-            number += 1
+        let name = Slug.free("\(path.parentFolder)/dimo-\(DatabaseFile.stamp(now))") {
+            FileManager.default.fileExists(atPath: "\($0).sqlite")
         }
+        let kept = "\(name).sqlite"
         _ = try backup(to: kept, isOverwriting: false)
         return kept
     }
@@ -114,25 +111,24 @@ package struct DatabaseBackup: Sendable {
             .failed((error as? DatabaseError).map { FileTrouble($0) } ?? .medium))
     }
 
+    private static func status(of path: String) -> stat? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status : nil
+    }
+
     /// Whether a path names something that a copy must not replace, such as a device or a pipe.
     private static func isSpecial(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+        status(of: path).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
     }
 
     private static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
     }
 
     private static func isSame(_ first: String, _ second: String) -> Bool {
-        var (one, other) = (stat(), stat())
-        return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_ino == other.st_ino
-            && one.st_dev == other.st_dev
+        guard let one = status(of: first), let other = status(of: second) else { return false }
+        return one.st_ino == other.st_ino && one.st_dev == other.st_dev
     }
 
-    private static func size(of path: String) -> Int {
-        var status = stat()
-        return stat(path, &status) == 0 ? Int(status.st_size) : 0
-    }
+    private static func size(of path: String) -> Int { status(of: path).map { Int($0.st_size) } ?? 0 }
 }

@@ -17,20 +17,10 @@ extension SQLiteMomentumRepository {
             ORDER BY wish.wished_at DESC, wish.number DESC LIMIT ?
             """
         }
-        static let wishedTotal = "SELECT count(*) FROM wish WHERE profile = ?"
-        static let watchedTotal = "SELECT count(*) FROM watched WHERE profile = ?"
-        static let dugTotal = "SELECT count(*) FROM vote WHERE profile = ?"
-        static let reviewTotal = "SELECT count(*) FROM review WHERE profile = ? AND is_deleted = 0"
-        static let commentTotal = """
-            SELECT count(*) FROM comment CROSS JOIN review ON review.number = comment.review
+        static let comments = """
+            comment CROSS JOIN review ON review.number = comment.review
             WHERE comment.profile = ? AND review.is_deleted = 0
             """
-        static let madeCount = "SELECT count(*) FROM made WHERE profile = ?"
-        static let digTimes = "SELECT voted_at FROM vote WHERE profile = ? AND voted_at >= ?"
-        static let reviewTimes =
-            "SELECT written_at FROM review WHERE profile = ? AND is_deleted = 0 AND written_at >= ?"
-        static let madeTimes = "SELECT made_at FROM made WHERE profile = ? AND made_at >= ?"
-        static let watchedTimes = "SELECT watched_at FROM watched WHERE profile = ? AND watched_at >= ?"
         /// A member's votes with everyone's on each axis: a second letter's count sums the types with it. For a
         /// community on a server, counts only the results that were requested.
         static func comparedVotes(of crowd: Crowd) -> String {

@@ -19,13 +19,14 @@ package struct SQLiteMomentumRepository: MomentumRepository {
     package func counts(of profile: Identifier<Profile>) async throws -> MomentumCounts {
         try await database.read { db in
             if let counts = try CrowdMomentum.counts(of: profile, db) { return counts }
-            func count(_ sql: String) throws -> Int {
-                try Int.fetchOne(db, sql, [profile.rawValue]) ?? 0
+            func count(_ rows: String) throws -> Int {
+                try Int.fetchOne(db, "SELECT count(*) FROM \(rows)", [profile.rawValue]) ?? 0
             }
             return MomentumCounts(
-                wished: try count(SQL.wishedTotal), watched: try count(SQL.watchedTotal),
-                dug: try count(SQL.dugTotal), reviews: try count(SQL.reviewTotal),
-                comments: try count(SQL.commentTotal), made: try count(SQL.madeCount))
+                wished: try count("wish WHERE profile = ?"), watched: try count("watched WHERE profile = ?"),
+                dug: try count("vote WHERE profile = ?"),
+                reviews: try count("review WHERE profile = ? AND is_deleted = 0"), comments: try count(SQL.comments),
+                made: try count("made WHERE profile = ?"))
         }
     }
 
@@ -115,11 +116,14 @@ package struct SQLiteMomentumRepository: MomentumRepository {
 
     package func activity(of profile: Identifier<Profile>, since moment: Int64) async throws -> [ActivityMoment] {
         try await database.read { db in
-            func times(_ sql: String, _ kind: ActivityKind) throws -> [ActivityMoment] {
-                try Int64.fetchAll(db, sql, [profile.rawValue, moment]).map { ActivityMoment(kind, at: $0) }
+            func times(_ column: String, _ rows: String, _ kind: ActivityKind) throws -> [ActivityMoment] {
+                let sql = "SELECT \(column) FROM \(rows) AND \(column) >= ?"
+                return try Int64.fetchAll(db, sql, [profile.rawValue, moment]).map { ActivityMoment(kind, at: $0) }
             }
-            return try times(SQL.digTimes, .dig) + times(SQL.reviewTimes, .review)
-                + times(SQL.madeTimes, .drink) + times(SQL.watchedTimes, .film)
+            return try times("voted_at", "vote WHERE profile = ?", .dig)
+                + times("written_at", "review WHERE profile = ? AND is_deleted = 0", .review)
+                + times("made_at", "made WHERE profile = ?", .drink)
+                + times("watched_at", "watched WHERE profile = ?", .film)
         }
     }
 

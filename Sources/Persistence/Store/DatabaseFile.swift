@@ -45,12 +45,8 @@ struct DatabaseFile: Sendable {
 
     /// Renames the file and its log to make room for a new one; returns the new path.
     func setAside(as word: SetAsideWord, now: Int64) throws(StoreError) -> String {
-        let base = "\(path).\(word.rawValue)-\(Self.stamp(now))"
-        var target = base
-        var number = 2
-        while FileManager.default.fileExists(atPath: target) {
-            target = "\(base)-\(number)"
-            number += 1
+        let target = Slug.free("\(path).\(word.rawValue)-\(Self.stamp(now))") {
+            FileManager.default.fileExists(atPath: $0)
         }
         guard rename(path, target) == 0 else { throw failure(errno) }
         for suffix in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: path + suffix) {
