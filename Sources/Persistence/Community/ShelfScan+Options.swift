@@ -173,21 +173,7 @@ enum WorkOptionIndex {
             db, SQL.works(counts: groups.map(\.count)), StatementArguments(texts + [most + 1]))
         return found.count > most ? nil : Set(found).sorted()
     }
-}
 
-extension WorkOption {
-    /// The option as stored in `work_option`; nil for a type, which works do not have.
-    fileprivate var indexText: String? {
-        switch self {
-        case .genre(let id): "genre \(id.rawValue)"
-        case .decade(let year): "decade \(year)"
-        case .age(let rating): "age \(rating ?? "")"
-        case .type: nil
-        }
-    }
-}
-
-extension WorkOptionIndex {
     enum SQL {
         /// - Parameter counts: the number of alternative options of each kind.
         static func works(counts: [Int]) -> String {
@@ -204,5 +190,17 @@ extension WorkOptionIndex {
         }
 
         private static func marks(_ count: Int) -> String { databaseQuestionMarks(count: count) }
+    }
+}
+
+extension WorkOption {
+    /// The option as stored in `work_option`; nil for a type, which works do not have.
+    fileprivate var indexText: String? {
+        switch self {
+        case .genre(let id): "genre \(id.rawValue)"
+        case .decade(let year): "decade \(year)"
+        case .age(let rating): "age \(rating ?? "")"
+        case .type: nil
+        }
     }
 }
