@@ -25,10 +25,12 @@ struct MemberActionReader: MembershipScoped {
         case .mute: try mute(subject, noted)
         case .request: try request(subject, noted)
         case .read: try read(subject, noted)
-        case .cast: try Int64(subject).flatMap { try PublishedCasts(scope: scope).action($0) }.map { ($0, noted) }
-        case .publish: try Int64(subject).flatMap { try PublishedWorks(scope: scope).action($0) }.map { ($0, noted) }
+        case .cast: try Int64(subject).flatMap { try outbox.castAction($0) }.map { ($0, noted) }
+        case .publish: try Int64(subject).flatMap { try outbox.workAction($0) }.map { ($0, noted) }
         }
     }
+
+    private var outbox: Outbox { Outbox(scope: scope) }
 
     private func vote(_ subject: String, _ noted: Int64) throws -> Timed? {
         guard let character: Identifier<WorkCharacter> = try id(of: subject, in: "character") else { return nil }

@@ -33,7 +33,7 @@ struct Outbox: MembershipScoped {
         case .publish:
             guard try PublishedWorks.isPublished(subject, by: membership, db) else {
                 guard change.table == JournaledTable.character.name else { return }
-                return try PublishedCasts(scope: scope).follow(subject, row["number"])
+                return try follow(castOf: subject, row["number"])
             }
         case .review, .comment: try ids.ensure(kind, subject)
         default: break

@@ -92,7 +92,7 @@ struct RefusedAction: MembershipScoped {
         case .vote, .wish, .thumb, .request, .report, .publish, .cast:
             if code == RefusalCode.inUse.rawValue, let work = Int64(subject) {
                 if kind == .publish { try PublishedWorks.stay(work, of: membership, db) }
-                if kind == .cast { try PublishedCasts(scope: scope).mark(work) }
+                if kind == .cast { try Outbox(scope: scope).mark(castOf: work) }
             }
             let character = try kind == .vote ? CommunityNumbers.characterID(Int64(subject), db) : nil
             try NoticeRows.write(.refused(code), of: membership, about: character, at: now, db)

@@ -95,7 +95,7 @@ struct RestoredGap: MembershipScoped {
     func sendAgain() throws {
         let outbox = Outbox(scope: scope)
         for (subject, _) in try lost() { try outbox.note(subject.kind, subject.number) }
-        for work in try PublishedCasts(scope: scope).published() { try outbox.note(.cast, String(work)) }
+        for work in try outbox.publishedCasts() { try outbox.note(.cast, String(work)) }
         try db.execute(SQL.unmark, [membership])
     }
 

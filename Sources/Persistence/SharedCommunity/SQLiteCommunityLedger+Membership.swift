@@ -92,28 +92,20 @@ extension SQLiteCommunityLedger {
 
     package func publish(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
-            guard let scope = try MembershipScope(of: profile, db) else { throw CommunityProblem.notMember }
-            return try Self.publishAll(of: scope)
+            guard let outbox = try Outbox(of: profile, db) else { throw CommunityProblem.notMember }
+            return try outbox.publishAll()
         }
-    }
-
-    @discardableResult
-    fileprivate static func publishAll(of scope: MembershipScope) throws -> Int {
-        try PublishedWorks(scope: scope).publishAll() + PublishedCasts(scope: scope).publishAll()
     }
 
     package func takeBack(of profile: Identifier<Profile>) async throws -> Int {
         try await database.write { db in
-            guard let scope = try MembershipScope(of: profile, db) else { throw CommunityProblem.notMember }
-            return try PublishedWorks(scope: scope).takeBackAll() + PublishedCasts(scope: scope).takeBackAll()
+            guard let outbox = try Outbox(of: profile, db) else { throw CommunityProblem.notMember }
+            return try outbox.takeBackAll()
         }
     }
 
     package func publishedWorks(of profile: Identifier<Profile>) async throws -> Int {
-        try await database.read { db in
-            guard let scope = try MembershipScope(of: profile, db) else { return 0 }
-            return try PublishedWorks(scope: scope).count() + PublishedCasts(scope: scope).published().count
-        }
+        try await database.read { db in try Outbox(of: profile, db)?.publishedCount() ?? 0 }
     }
 
     package func store(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
@@ -146,7 +138,7 @@ extension SQLiteCommunityLedger.SQL {
 
 extension Outbox {
     func queue(_ upload: JoinUpload) throws {
-        if upload.works { try SQLiteCommunityLedger.publishAll(of: scope) }
+        if upload.works { try publishAll() }
         if upload.votes {
             try queue(.vote, "SELECT character FROM vote WHERE profile = ? ORDER BY voted_at, number")
             try queue(.reveal, "SELECT character FROM revealed WHERE profile = ? ORDER BY character")
