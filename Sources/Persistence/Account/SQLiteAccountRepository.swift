@@ -2,7 +2,7 @@ package import Domain
 package import Foundation
 import GRDB
 
-package struct SQLiteAccountRepository: Sendable {
+package struct SQLiteAccountRepository: AccountRepository {
     let database: AppDatabase
 
     package init(database: AppDatabase) { self.database = database }
@@ -118,9 +118,7 @@ package struct SQLiteAccountRepository: Sendable {
             return changed
         }
     }
-}
 
-extension SQLiteAccountRepository: AccountRepository {
     package func accounts(after last: AccountName?, limit: Int) async throws -> [Account] {
         try await database.rows(SQL.accountPage, [last?.text ?? "", max(limit, 0)]) { AccountRows.account($0) }
     }
@@ -159,9 +157,7 @@ extension SQLiteAccountRepository: AccountRepository {
             try ProfileRows.ensureLocal(nickname: local.profile.nickname, db)
         }
     }
-}
 
-extension SQLiteAccountRepository {
     @discardableResult
     static func create(_ account: NewAccount, at now: Int64, _ db: Database) throws -> Account {
         if try Row.fetchOne(db, SQL.accountByName, [account.name.text]) != nil {

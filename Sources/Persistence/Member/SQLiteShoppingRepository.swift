@@ -107,9 +107,7 @@ package struct SQLiteShoppingRepository: ShoppingRepository {
     }
 
     enum SQL {
-        static let bottle = """
-            SELECT ingredient, level, opened_at, size, price, remaining FROM bottle WHERE profile = ? AND ingredient = ?
-            """
+        static let bottle = "\(SQLiteBarRepository.SQL.bottles) AND ingredient = ?"
         static let category = "SELECT category FROM ingredient WHERE id = ?"
     }
 }

@@ -36,6 +36,12 @@ package struct SQLiteHouseRecipeRepository: HouseRecipeRepository {
                 key: ["profile": .text(profile.rawValue), "ingredient": .text(ingredient.rawValue)])
         }
     }
+
+    enum SQL {
+        static let houseRecipes = """
+            SELECT ingredient, yield, days, parts FROM house_recipe WHERE profile = ? ORDER BY ingredient
+            """
+    }
 }
 
 /// Parts as one text: `200 g sugar; 200 ml water`, with ids.
@@ -55,13 +61,5 @@ enum HouseRecipeText {
             guard unit.unknownText == nil, ingredient.isWellFormed else { return nil }
             return HouseRecipe.Part(ingredient, amount, unit)
         }
-    }
-}
-
-extension SQLiteHouseRecipeRepository {
-    enum SQL {
-        static let houseRecipes = """
-            SELECT ingredient, yield, days, parts FROM house_recipe WHERE profile = ? ORDER BY ingredient
-            """
     }
 }

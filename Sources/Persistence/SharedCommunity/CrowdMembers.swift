@@ -88,13 +88,7 @@ struct CrowdMembers: MembershipScoped {
         }
         return 60 * rows.count
     }
-}
 
-enum CrowdActionKind: String {
-    case vote, wish
-}
-
-extension CrowdMembers {
     enum SQL {
         /// Members with an account on this machine keep their local nickname.
         static let name = """
@@ -114,4 +108,8 @@ extension CrowdMembers {
             SELECT max(position) + 1 FROM crowd_action WHERE membership = ? AND profile = ? AND kind = ?
             """
     }
+}
+
+enum CrowdActionKind: String {
+    case vote, wish
 }

@@ -133,36 +133,7 @@ struct RestoredGap: MembershipScoped {
             }
         }.sorted { $0.subject.rank < $1.subject.rank }
     }
-}
 
-extension Acknowledged.Subject {
-    /// The sorting key: records before those that depend on them.
-    fileprivate var rank: (Int, Int64) {
-        let place =
-            switch kind {
-            case .publish: 0
-            case .review: 1
-            case .comment: 2
-            case .reviewLike, .commentLike: 4
-            default: 3
-            }
-        return (place, Int64(number) ?? 0)
-    }
-}
-
-extension MemberAction {
-    /// Whether the action only takes something back, which is the same as never having done it.
-    fileprivate var isNothing: Bool {
-        switch self {
-        case .unvote, .conceal, .wish(_, false), .thumb(_, 0), .unpost, .like(_, false), .hide(_, false),
-            .keyword(_, false), .mute(_, false):
-            true
-        default: false
-        }
-    }
-}
-
-extension RestoredGap {
     enum SQL {
         static let known = """
             SELECT kind, subject, seq, is_lost FROM acknowledged WHERE membership = ?1 AND kind <> 'publish'
@@ -210,6 +181,33 @@ extension RestoredGap {
                     return "DELETE FROM \(rows.table.name) WHERE profile = :me AND \(rows.subject) = \(subject)"
                 }
             }
+        }
+    }
+}
+
+extension Acknowledged.Subject {
+    /// The sorting key: records before those that depend on them.
+    fileprivate var rank: (Int, Int64) {
+        let place =
+            switch kind {
+            case .publish: 0
+            case .review: 1
+            case .comment: 2
+            case .reviewLike, .commentLike: 4
+            default: 3
+            }
+        return (place, Int64(number) ?? 0)
+    }
+}
+
+extension MemberAction {
+    /// Whether the action only takes something back, which is the same as never having done it.
+    fileprivate var isNothing: Bool {
+        switch self {
+        case .unvote, .conceal, .wish(_, false), .thumb(_, 0), .unpost, .like(_, false), .hide(_, false),
+            .keyword(_, false), .mute(_, false):
+            true
+        default: false
         }
     }
 }

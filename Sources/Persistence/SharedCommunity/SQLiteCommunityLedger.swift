@@ -4,7 +4,7 @@ package import Domain
 import Foundation
 import GRDB
 
-package struct SQLiteCommunityLedger: Sendable {
+package struct SQLiteCommunityLedger: CommunityLedger {
     let database: AppDatabase
     /// The limit for stored pages, in bytes.
     let mostBytes: Int
@@ -112,9 +112,7 @@ package struct SQLiteCommunityLedger: Sendable {
     }
 
     private static func subject(_ address: CommunityAddress, _ name: String) -> String { "\(address.text) \(name)" }
-}
 
-extension SQLiteCommunityLedger: CommunityMembershipRepository {
     package func membership(of profile: Identifier<Profile>) async throws -> CommunityMembership? {
         try await database.read { db in try Membership.row(of: profile, db).map(Membership.membership) }
     }
@@ -164,9 +162,7 @@ extension SQLiteCommunityLedger: CommunityMembershipRepository {
                 askedAt: try Int64.fetchOne(db, sql, arguments + StatementArguments(keys)))
         }
     }
-}
 
-extension SQLiteCommunityLedger: CommunityLedger {
     package func account(of profile: Identifier<Profile>) async throws -> LedgerAccount? {
         try await database.read { db in
             guard let row = try Membership.row(of: profile, db) else { return nil }
@@ -260,9 +256,7 @@ extension SQLiteCommunityLedger: CommunityLedger {
             }
         }
     }
-}
 
-extension SQLiteCommunityLedger {
     enum SQL {
         static let page = """
             SELECT asked_at, tag, next FROM crowd_page
