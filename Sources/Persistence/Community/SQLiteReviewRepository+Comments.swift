@@ -8,29 +8,24 @@ extension SQLiteReviewRepository {
     ) async throws -> Page<Comment> {
         guard let number = RowNumbers.number(review) else { return Page() }
         let me = CommunityRows.me(viewer)
-        let id = await lookAtComments(number, viewer)
-        let page: Page<Comment> = try await database.read { db in
+        let resource = await observedID(of: number, viewer).map { CommunityResource.comments($0) }
+        return try await database.page(of: resource, viewer) { db in
             let rows = try Row.fetchAll(
                 db, SQL.commentPage(hidesSpoilers: hidesSpoilers, of: Crowd(of: viewer, db)),
                 [me, number, me, me, last.key(0, or: 0), CommunityNumbers.oneMore(limit)])
             return CommunityNumbers.page(rows, limit: limit, by: "number")
                 .map { PostRows.comment($0, for: viewer) }
         }
-        if let id { await database.noteEnd(of: .comments(id), viewer, isAtEnd: page.next == nil) }
-        return page
     }
 
-    /// Requests a review's comments if it is of a community on a server; returns its id there.
-    private func lookAtComments(_ review: Int64, _ viewer: Viewer) async -> String? {
+    /// The id of a review in a community on a server; nil for any other review, and if no server is asked.
+    private func observedID(of review: Int64, _ viewer: Viewer) async -> String? {
         guard database.views.isObserved else { return nil }
-        let id = try? await database.read { db in
+        return try? await database.read { db in
             try Crowd(of: viewer, db).membership.flatMap {
                 try RemoteIDs(membership: $0, db: db).id(.review, String(review))
             }
         }
-        guard let id = id ?? nil else { return nil }
-        await database.noteView(of: .comments(id), viewer)
-        return id
     }
 
     @discardableResult
