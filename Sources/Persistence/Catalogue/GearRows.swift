@@ -16,25 +16,21 @@ enum GearRows {
     static func tag(_ row: Row) -> Tag { Tag(id: Identifier(row["id"]), name: DrinkRows.text(row, "name")) }
 
     static func glass(_ id: Identifier<Glass>, _ db: Database) throws -> Glass? {
-        try row("SELECT * FROM glass WHERE id = ?", id.rawValue, db).map { glass($0) }
+        try Row.fetchOne(db, "SELECT * FROM glass WHERE id = ?", [id.rawValue]).map { glass($0) }
     }
 
     static func tool(_ id: Identifier<Tool>, _ db: Database) throws -> Tool? {
-        try row("SELECT * FROM tool WHERE id = ?", id.rawValue, db).map { tool($0) }
+        try Row.fetchOne(db, "SELECT * FROM tool WHERE id = ?", [id.rawValue]).map { tool($0) }
     }
 
     static func technique(_ kind: TechniqueKind, _ db: Database) throws -> Technique? {
-        try row("SELECT * FROM technique WHERE kind = ?", kind.rawValue, db).map { row in
+        try Row.fetchOne(db, "SELECT * FROM technique WHERE kind = ?", [kind.rawValue]).map { row in
             Technique(kind: kind, name: DrinkRows.text(row, "name"), summary: DrinkRows.text(row, "summary"))
         }
     }
 
     static func tag(_ id: Identifier<Tag>, _ db: Database) throws -> Tag? {
-        try row("SELECT * FROM tag WHERE id = ?", id.rawValue, db).map { tag($0) }
-    }
-
-    private static func row(_ sql: String, _ id: String, _ db: Database) throws -> Row? {
-        try Row.fetchOne(db, sql, [id])
+        try Row.fetchOne(db, "SELECT * FROM tag WHERE id = ?", [id.rawValue]).map { tag($0) }
     }
 }
 

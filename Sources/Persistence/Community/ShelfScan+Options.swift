@@ -180,16 +180,14 @@ enum WorkOptionIndex {
             let others = counts.dropFirst().map { count in
                 """
                 AND EXISTS (SELECT 1 FROM work_option AS other
-                    WHERE other.option IN (\(marks(count))) AND other.work = work_option.work)
+                    WHERE other.option IN (\(databaseQuestionMarks(count: count))) AND other.work = work_option.work)
                 """
             }
             return """
-                SELECT work FROM work_option WHERE option IN (\(marks(counts.first ?? 0)))
+                SELECT work FROM work_option WHERE option IN (\(databaseQuestionMarks(count: counts.first ?? 0)))
                 \(others.joined(separator: "\n")) LIMIT ?
                 """
         }
-
-        private static func marks(_ count: Int) -> String { databaseQuestionMarks(count: count) }
     }
 }
 

@@ -70,8 +70,8 @@ struct OwnRecordWriter {
     mutating func remove(_ kind: RecordKind, _ id: String) throws -> Bool {
         guard let stored = try shelf.stored(kind, id) else { return false }
         guard stored.profile == profile.rawValue else { throw OwnRecordProblem.ofAnother(id: id) }
-        if let record = try OwnRecordBody.record(kind: kind.rawValue, id: id, body: stored.body) { note(record) }
-        try journal.remove(.ownRecord, key: Self.key(kind, id))
+        if let record = try OwnRecordBody.record(kind: kind.rawValue, id: id, body: stored.body) { note(record.name) }
+        try journal.remove(.ownRecord, key: ["kind": .text(kind.rawValue), "id": .text(id)])
         if kind == .drink { drinks[id] = nil }
         return true
     }
@@ -101,7 +101,7 @@ struct OwnRecordWriter {
             ])
         try shelf.add(clean, of: record)
         if case .drink(let drink) = clean { drinks[id] = drink }
-        note(clean)
+        note(clean.name)
     }
 
     /// Throws for a number that JSON cannot express; only a broken source contains one.
@@ -118,11 +118,5 @@ struct OwnRecordWriter {
     mutating func note(_ name: LocalizedText) {
         let subject = Journal.subject(named: name)
         if takesNames, !subjects.contains(subject) { subjects.append(subject) }
-    }
-
-    private mutating func note(_ record: OwnRecord) { note(record.name) }
-
-    private static func key(_ kind: RecordKind, _ id: String) -> [String: JournalValue] {
-        ["kind": .text(kind.rawValue), "id": .text(id)]
     }
 }

@@ -31,7 +31,7 @@ struct RestoredGap: MembershipScoped {
             }.map(\.subject) + works(notIn: server.works).filter { !waiting.contains($0) }
         try db.execute("DELETE FROM acknowledged WHERE membership = ?", [membership])
         for (subject, row) in there { try acknowledged.note(subject, seq: row.seq) }
-        for subject in lost { try mark(subject) }
+        for subject in lost { try db.execute(SQL.mark, [membership, subject.kind.rawValue, subject.number]) }
         try setVersions(there)
         return lost.count
     }
@@ -74,10 +74,6 @@ struct RestoredGap: MembershipScoped {
         case (_, let its?): return here != its
         case (_, nil): return !here.isNothing
         }
-    }
-
-    private func mark(_ subject: Acknowledged.Subject) throws {
-        try db.execute(SQL.mark, [membership, subject.kind.rawValue, subject.number])
     }
 
     /// Marks posts that the server lost as unsent, so that it gets them as new ones.
