@@ -26,14 +26,9 @@ package struct BackupFile: Sendable {
 
     /// Opens the file, or a temporary copy if its write-ahead log cannot be read in place.
     private func withCopy<Value>(_ body: (DatabaseQueue) throws -> Value) throws -> Value {
-        var status = stat()
-        guard stat(path, &status) == 0 else { throw problem(.missing) }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw problem(.isNoFile)
-        }
-        guard access(path, R_OK) == 0 else {
-            throw problem(.unreadable(FileTrouble(code: errno)))
-        }
+        guard let status = DatabaseFile.status(of: path) else { throw problem(.missing) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw problem(.isNoFile) }
+        guard access(path, R_OK) == 0 else { throw problem(.unreadable(FileTrouble(code: errno))) }
         do {
             if try DatabaseFile(path: path).isPlainlyDamaged() { throw foreign }
             var configuration = Configuration()

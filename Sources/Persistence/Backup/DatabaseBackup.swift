@@ -111,24 +111,19 @@ package struct DatabaseBackup: Sendable {
             .failed((error as? DatabaseError).map { FileTrouble($0) } ?? .medium))
     }
 
-    private static func status(of path: String) -> stat? {
-        var status = stat()
-        return stat(path, &status) == 0 ? status : nil
-    }
-
     /// Whether a path names something that a copy must not replace, such as a device or a pipe.
     private static func isSpecial(_ path: String) -> Bool {
-        status(of: path).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
+        DatabaseFile.status(of: path).map { $0.st_mode & S_IFMT != S_IFREG } ?? false
     }
 
     private static func isFolder(_ path: String) -> Bool {
-        status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+        DatabaseFile.status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
     }
 
     private static func isSame(_ first: String, _ second: String) -> Bool {
-        guard let one = status(of: first), let other = status(of: second) else { return false }
+        guard let one = DatabaseFile.status(of: first), let other = DatabaseFile.status(of: second) else { return false }
         return one.st_ino == other.st_ino && one.st_dev == other.st_dev
     }
 
-    private static func size(of path: String) -> Int { status(of: path).map { Int($0.st_size) } ?? 0 }
+    private static func size(of path: String) -> Int { DatabaseFile.status(of: path).map { Int($0.st_size) } ?? 0 }
 }

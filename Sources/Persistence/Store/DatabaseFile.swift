@@ -121,10 +121,13 @@ struct DatabaseFile: Sendable {
         }
     }
 
-    private func size(of path: String) -> UInt64 {
+    /// Nil if there is nothing at the path.
+    static func status(of path: String) -> stat? {
         var status = stat()
-        return stat(path, &status) == 0 ? UInt64(status.st_size) : 0
+        return stat(path, &status) == 0 ? status : nil
     }
+
+    private func size(of path: String) -> UInt64 { Self.status(of: path).map { UInt64($0.st_size) } ?? 0 }
 
     /// Local time as `YYYYMMDD-HHMMSS`.
     static func stamp(_ seconds: Int64) -> String {
