@@ -106,9 +106,7 @@ package struct DatabaseBackup: Sendable {
     }
 
     private static func unwritable(_ name: String, _ error: any Error) -> TransferProblem {
-        .target(
-            name: name,
-            .failed((error as? DatabaseError).map { FileTrouble($0) } ?? .medium))
+        .target(name: name, .failed((error as? DatabaseError).map { FileTrouble($0) } ?? .medium))
     }
 
     /// Whether a path names something that a copy must not replace, such as a device or a pipe.
@@ -121,8 +119,8 @@ package struct DatabaseBackup: Sendable {
     }
 
     private static func isSame(_ first: String, _ second: String) -> Bool {
-        guard let one = DatabaseFile.status(of: first), let other = DatabaseFile.status(of: second) else { return false }
-        return one.st_ino == other.st_ino && one.st_dev == other.st_dev
+        let (one, other) = (DatabaseFile.status(of: first), DatabaseFile.status(of: second))
+        return one != nil && one?.st_ino == other?.st_ino && one?.st_dev == other?.st_dev
     }
 
     private static func size(of path: String) -> Int { DatabaseFile.status(of: path).map { Int($0.st_size) } ?? 0 }
