@@ -28,9 +28,7 @@ package struct FoundEntry: Hashable, Sendable {
         case .someone(let work): self.init(.character, nil, work.title, of: work)
         case .drink(let drink): self.init(.drink, drink.id.rawValue, drink.name)
         case .ingredient(let id, let name): self.init(.ingredient, id.rawValue, name)
-        case .member(let member):
-            self.init(
-                .member, member.id.rawValue, LocalizedText(both: member.nickname))
+        case .member(let member): self.init(.member, member.id.rawValue, LocalizedText(both: member.nickname))
         }
     }
 

@@ -4,7 +4,7 @@ import Reactive
 
 /// Finds ingredients and collects ticks, which are saved or discarded together.
 @MainActor
-final class AddBottlesViewModel: ViewModel {
+final class AddBottlesViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let query = Observable("")
         let toggled = Signal<Int>()
@@ -31,7 +31,7 @@ final class AddBottlesViewModel: ViewModel {
     private let state: Observable<AddBottlesState>
     private let created = Signal<Identifier<Ingredient>>()
     private let finished = Signal<Void>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var query = ""
     /// Whether a text, not the member, changed the filter from the commonest to all.
@@ -52,12 +52,12 @@ final class AddBottlesViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.query.observe { [weak self] in self?.search($0) }.store(in: bag)
-        input.toggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
-        input.filterMoved.observe { [weak self] in self?.moveFilter(by: $0) }.store(in: bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: bag)
-        input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.query) { $0.search($1) }
+        on(input.toggled) { $0.toggle($1) }
+        on(input.filterMoved) { $0.moveFilter(by: $1) }
+        on(input.saveRequested) { $0.save() }
+        on(input.leaveRequested) { $0.leave() }
+        on(input.refresh) { $0.reload() }
         return Output(
             state: state.readOnly, messages: writer.messages, created: created.events, finished: finished.events)
     }

@@ -4,7 +4,7 @@ import Reactive
 
 /// Recalculates the results on every edit and keeps the input for the next time.
 @MainActor
-final class CalculatorViewModel: ViewModel {
+final class CalculatorViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let form = FormInput()
         let copyRequested = Signal<Void>()
@@ -18,7 +18,7 @@ final class CalculatorViewModel: ViewModel {
     private let draft: Observable<CalculatorDraft>
     private let state = Observable(CalculatorState())
     private let copied = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(form: CalculatorForm, draft: Observable<CalculatorDraft>) {
         self.form = form
@@ -26,8 +26,8 @@ final class CalculatorViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.form.edited.observe { [weak self] in self?.apply($0) }.store(in: bag)
-        input.copyRequested.observe { [weak self] in self?.copy() }.store(in: bag)
+        on(input.form.edited) { $0.apply($1) }
+        on(input.copyRequested) { $0.copy() }
         show()
         return Output(state: state.readOnly, copied: copied.events)
     }

@@ -10,13 +10,14 @@ struct FormProblem: Error, Equatable {
 /// A form that reads its content once and saves it when it is valid.
 /// Edits persist as a draft if the form has a slot; otherwise leaving with unsaved edits warns first.
 @MainActor
-final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
+final class RecordForm<Content: Equatable & Sendable>: FormViewModel, Subscriber {
     typealias Read = @Sendable () async throws -> (content: Content, subject: String)
 
     var content: Content { draft.content }
     /// The name of the subject; empty until it is read.
     private(set) var subject = ""
     let session: FormSession
+    var bag: SubscriptionBag { session.bag }
 
     private let title: String
     private let draft: FormDraft<Content>
@@ -48,9 +49,9 @@ final class RecordForm<Content: Equatable & Sendable>: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.leaveRequested.observe { [weak self] in self?.leave() }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
+        on(input.edited) { $0.apply($1) }
+        on(input.leaveRequested) { $0.leave() }
+        on(input.saveRequested) { $0.submit() }
         input.dropRequested.observe { [weak self] in
             self?.flow?.show(.dropDraft { [weak self] in self?.drop() })
         }.store(in: session.bag)

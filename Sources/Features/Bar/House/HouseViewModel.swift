@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class HouseViewModel: ViewModel {
+final class HouseViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let addRequested = Signal<Void>()
@@ -21,7 +21,7 @@ final class HouseViewModel: ViewModel {
     private let writer: MemberWriter
     private let flow: Flow<BarStep>
     private let content: ListContent<HouseRow>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     private var strings: Strings { reader.strings }
 
@@ -35,7 +35,7 @@ final class HouseViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         content.bind(input.list, in: bag) { [flow] in flow.open(.ingredient($0.ingredient)) }
-        input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
+        on(input.addRequested) { $0.add() }
         content.on(input.edited, in: bag) { [weak self] in self?.edit($0) }
         content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
         content.on(input.made, in: bag) { [weak self] in self?.make($0) }

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class InventoryViewModel: ViewModel {
+final class InventoryViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let addRequested = Signal<Void>()
         let placesRequested = Signal<Void>()
@@ -30,7 +30,7 @@ final class InventoryViewModel: ViewModel {
     private let writer: MemberWriter
     private let flow: Flow<BarStep>
     private let state = Observable(InventoryState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var contents: InventoryContents?
     private var isByName = false
@@ -45,19 +45,19 @@ final class InventoryViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.addRequested.observe { [flow] in flow.show(.addBottles) }.store(in: bag)
-        input.placesRequested.observe { [flow] in flow.show(.places) }.store(in: bag)
-        input.sectionRequested.observe { [flow] in flow.show(.destination($0)) }.store(in: bag)
-        input.opened.observe { [flow] in flow.open(.ingredient($0)) }.store(in: bag)
-        input.drinkOpened.observe { [flow] in flow.open(.drink($0)) }.store(in: bag)
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
-        input.levelRaised.observe { [weak self] in self?.step($0, by: 1) }.store(in: bag)
-        input.levelLowered.observe { [weak self] in self?.step($0, by: -1) }.store(in: bag)
-        input.openingToggled.observe { [weak self] in self?.toggleOpening($0) }.store(in: bag)
-        input.shoppingRequested.observe { [weak self] in self?.buy($0) }.store(in: bag)
-        input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.addRequested) { $0.flow.show(.addBottles) }
+        on(input.placesRequested) { $0.flow.show(.places) }
+        on(input.sectionRequested) { $0.flow.show(.destination($1)) }
+        on(input.opened) { $0.flow.open(.ingredient($1)) }
+        on(input.drinkOpened) { $0.flow.open(.drink($1)) }
+        on(input.edited) { $0.edit($1) }
+        on(input.removed) { $0.remove($1) }
+        on(input.levelRaised) { $0.step($1, by: 1) }
+        on(input.levelLowered) { $0.step($1, by: -1) }
+        on(input.openingToggled) { $0.toggleOpening($1) }
+        on(input.shoppingRequested) { $0.buy($1) }
+        on(input.sortRequested) { $0.sort() }
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(state: state.readOnly, messages: writer.messages)
     }

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class LogViewModel: ViewModel {
+final class LogViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let edited = Signal<Int>()
@@ -24,7 +24,7 @@ final class LogViewModel: ViewModel {
     private let strings: Strings
     private let content: ListContent<LogRow>
     private let evening: Observable<LogEvening>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(
         log: any MadeLogRepository, profile: Identifier<Profile>,
@@ -57,7 +57,7 @@ final class LogViewModel: ViewModel {
         content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
         content.on(input.ratingRaised, in: bag) { [weak self] in self?.rate($0, by: 1) }
         content.on(input.ratingLowered, in: bag) { [weak self] in self?.rate($0, by: -1) }
-        input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
+        on(input.addRequested) { $0.add() }
         return Output(
             state: combineLatest(content.state, evening) { LogState(list: $0, evening: $1) }, messages: writer.messages)
     }

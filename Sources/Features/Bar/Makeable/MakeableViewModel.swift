@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class MakeableViewModel: ViewModel {
+final class MakeableViewModel: ViewModel, Subscriber {
     typealias Input = PlainListInput
     typealias Output = StateOutput<MakeableState>
 
@@ -11,7 +11,7 @@ final class MakeableViewModel: ViewModel {
     private let flow: Flow<BarStep>
     private let state = Observable(MakeableState())
     private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let search = LatestTask()
     private var window = RowWindow()
@@ -26,10 +26,10 @@ final class MakeableViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.list.visibleRows.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.list.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.list.visibleRows) { $0.show($1) }
+        on(input.list.query) { $0.find($1) }
+        on(input.list.rowSelected) { $0.open($1) }
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(state: state.readOnly, messages: Messages(done: .never, failed: failed.events))
     }

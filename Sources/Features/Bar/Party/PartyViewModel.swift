@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class PartyViewModel: ViewModel {
+final class PartyViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let pageMoved = Signal<Int>()
         let visibleRows = Signal<Range<Int>>()
@@ -37,7 +37,7 @@ final class PartyViewModel: ViewModel {
     private let state = Observable(PartyState())
     private let copied = Signal<String>()
     private let rowAdded = Signal<Int>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var wantedOrders = PartyReader.page
     /// The drink added last, until the menu shows it or another one on the menu is used.
@@ -49,16 +49,16 @@ final class PartyViewModel: ViewModel {
     init(_ editor: PartyEditor) { self.editor = editor }
 
     func transform(_ input: Input) -> Output {
-        input.pageMoved.observe { [weak self] in self?.movePage(by: $0) }.store(in: bag)
-        input.visibleRows.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
+        on(input.pageMoved) { $0.movePage(by: $1) }
+        on(input.visibleRows) { $0.show($1) }
+        on(input.addRequested) { $0.add() }
         bindRows(input)
-        input.shoppingRequested.observe { [editor] in editor.buyNeeds() }.store(in: bag)
-        input.guestsRequested.observe { [editor] in editor.editGuests() }.store(in: bag)
-        input.endRequested.observe { [editor] in editor.end() }.store(in: bag)
-        input.followToggled.observe { [weak self] in self?.toggleFollow() }.store(in: bag)
-        input.copyRequested.observe { [weak self] in self?.copy() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.shoppingRequested) { $0.editor.buyNeeds() }
+        on(input.guestsRequested) { $0.editor.editGuests() }
+        on(input.endRequested) { $0.editor.end() }
+        on(input.followToggled) { $0.toggleFollow() }
+        on(input.copyRequested) { $0.copy() }
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(
             state: state.readOnly, messages: writer.messages, copied: copied.events, rowAdded: rowAdded.events)

@@ -4,7 +4,7 @@ import Reactive
 
 /// Edits the shopping list. Ticked items go into the bar; removed or cleared ones return with undo.
 @MainActor
-final class ShoppingViewModel: ViewModel {
+final class ShoppingViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let ticked = Signal<Int>()
@@ -30,7 +30,7 @@ final class ShoppingViewModel: ViewModel {
     private let strings: Strings
     private let content: ListContent<ShoppingRow>
     private let copied = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(
         reader: ShoppingReader, actions: (add: AddToShopping, tick: TickShopping),
@@ -57,9 +57,9 @@ final class ShoppingViewModel: ViewModel {
         }
         content.on(input.ticked, in: bag) { [weak self] in self?.tick($0) }
         content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
-        input.addRequested.observe { [weak self] in self?.add() }.store(in: bag)
-        input.clearRequested.observe { [weak self] in self?.clear($0) }.store(in: bag)
-        input.copyRequested.observe { [weak self] in self?.copy() }.store(in: bag)
+        on(input.addRequested) { $0.add() }
+        on(input.clearRequested) { $0.clear($1) }
+        on(input.copyRequested) { $0.copy() }
         return Output(state: content.state, messages: writer.messages, copied: copied.events)
     }
 

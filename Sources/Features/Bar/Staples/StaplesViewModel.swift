@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class StaplesViewModel: ViewModel {
+final class StaplesViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let stapleRequested = Signal<Void>()
         /// Adds a stand-in: asks for the ingredient to replace, then for its substitute.
@@ -20,7 +20,7 @@ final class StaplesViewModel: ViewModel {
     private let writer: MemberWriter
     private let flow: Flow<BarStep>
     private let state = Observable(StaplesState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     private var strings: Strings { reader.strings }
@@ -32,10 +32,10 @@ final class StaplesViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.stapleRequested.observe { [weak self] in self?.addStaple() }.store(in: bag)
-        input.standInRequested.observe { [weak self] in self?.addStandIn() }.store(in: bag)
-        input.removed.observe { [weak self] in self?.remove($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.stapleRequested) { $0.addStaple() }
+        on(input.standInRequested) { $0.addStandIn() }
+        on(input.removed) { $0.remove($1) }
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(state: state.readOnly, messages: writer.messages)
     }

@@ -10,7 +10,7 @@ struct CharacterListState: ListHolder {
 }
 
 @MainActor
-final class CharacterListViewModel: ViewModel {
+final class CharacterListViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let pageRequested = Signal<Int>()
@@ -29,7 +29,7 @@ final class CharacterListViewModel: ViewModel {
     private let arrangement: Observable<CharacterListArrangement>
     private let content: ListContent<CharacterRow>
     private let nextOne: NextToDig
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(
         list: CharacterList, reader: CharacterListReader, seed: UInt64, nextOne: NextToDig, flow: Flow<DigStep>,
@@ -51,14 +51,14 @@ final class CharacterListViewModel: ViewModel {
         }
         content.on(input.pageRequested, in: bag) { [flow] in flow.open(.character($0.character.id)) }
         content.on(input.workRequested, in: bag) { [flow] in flow.open(.work($0.workID)) }
-        input.otherRequested.observe { [flow, list] in flow.replace(.destination(.list(list.other))) }.store(in: bag)
-        input.shuffleRequested.observe { [arrangement] in arrangement.update { $0.shuffle() } }.store(in: bag)
+        on(input.otherRequested) { $0.flow.replace(.destination(.list($0.list.other))) }
+        on(input.shuffleRequested) { $0.arrangement.update { $0.shuffle() } }
         content.on(input.skipRequested, in: bag) { [content, nextOne] row in
             // The store notifies about a member's skips.
             nextOne.skip(row.character.id) { [isGuest = nextOne.isGuest] in if isGuest { content.reload() } }
         }
-        input.kindCycled.observe { [arrangement] in arrangement.update { $0.kind = $0.kind.next } }.store(in: bag)
-        input.undugToggled.observe { [arrangement] in arrangement.update { $0.isUndugOnly.toggle() } }.store(in: bag)
+        on(input.kindCycled) { $0.arrangement.update { $0.kind = $0.kind.next } }
+        on(input.undugToggled) { $0.arrangement.update { $0.isUndugOnly.toggle() } }
         return Output(
             state: combineLatest(content.state, arrangement) { CharacterListState(list: $0, arrangement: $1) },
             messages: nextOne.messages)

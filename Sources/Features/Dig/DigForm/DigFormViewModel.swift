@@ -24,7 +24,7 @@ struct DigFormState: ReadingState {
 
 /// Collects a member's vote on a character's type; voting again starts from the earlier vote.
 @MainActor
-final class DigFormViewModel: ViewModel {
+final class DigFormViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let changed = Signal<DigDraft>()
         let sent = Signal<DigDraft>()
@@ -50,7 +50,7 @@ final class DigFormViewModel: ViewModel {
     private let flow: Flow<DigStep>
     private let strings: Strings
     private let state = Observable(DigFormState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let restarted = Signal<DigDraft>()
     /// The member's earlier vote, or an empty draft.
@@ -73,14 +73,14 @@ final class DigFormViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.changed.observe { [weak self] in self?.keep($0) }.store(in: bag)
-        input.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: bag)
-        input.sent.observe { [weak self] in self?.send($0) }.store(in: bag)
-        input.pageRequested.observe { [flow, id] in flow.open(.character(id)) }.store(in: bag)
+        on(input.changed) { $0.keep($1) }
+        on(input.dropRequested) { $0.askToDrop() }
+        on(input.sent) { $0.send($1) }
+        on(input.pageRequested) { $0.flow.open(.character($0.id)) }
         input.skipped.observe { [nextOne, flow, id] in
             nextOne.skip(id) { nextOne.find(besides: id) { flow.replace(.destination(.form($0))) } }
         }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(
             state: state.readOnly, messages: writer.messages.merging(nextOne.messages), restarted: restarted.events)

@@ -12,7 +12,7 @@ struct FoundState: LoadedPageState {
 }
 
 @MainActor
-final class FoundViewModel: ViewModel {
+final class FoundViewModel: ViewModel, Subscriber {
     private let entry: OnlineEntry
     private let keep: KeepFound
     private let member: () -> Author?
@@ -22,7 +22,7 @@ final class FoundViewModel: ViewModel {
     private let strings: Strings
     private let state: Observable<FoundState>
     private let reading = LatestTask()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private var found: FoundItem?
 
     init(
@@ -48,9 +48,9 @@ final class FoundViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> PicturedOutput<FoundState> {
-        input.opened.observe { [weak self] _ in self?.keepIt() }.store(in: bag)
-        input.pictureWanted.observe { [picture] in picture.want($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
+        on(input.opened) { $0.keepIt() }
+        on(input.pictureWanted) { $0.picture.want($1) }
+        on(input.refresh) { $0.read() }
         picture.show(entry.picture)
         read()
         return PicturedOutput(state: state.readOnly, messages: writer.messages, picture: picture.state)

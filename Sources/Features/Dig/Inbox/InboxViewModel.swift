@@ -15,7 +15,7 @@ package struct InboxKindChoice {
 }
 
 @MainActor
-final class InboxViewModel: ViewModel {
+final class InboxViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let readToggled = Signal<Int>()
@@ -37,7 +37,7 @@ final class InboxViewModel: ViewModel {
     private let strings: Strings
     private let content: ListContent<InboxRow>
     private let summary = Observable(InboxSummary())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     init(
@@ -55,14 +55,14 @@ final class InboxViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         content.bind(input.list, in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.readToggled.observe { [weak self] in self?.toggleRead($0) }.store(in: bag)
-        input.allReadRequested.observe { [weak self] in self?.setRead(true, nil) }.store(in: bag)
-        input.clearRequested.observe { [weak self] in self?.clear($0) }.store(in: bag)
-        input.clearAllRequested.observe { [weak self] in self?.clear(nil) }.store(in: bag)
-        input.kindsRequested.observe { [weak self] in self?.chooseKinds() }.store(in: bag)
-        input.digRequested.observe { [flow] in flow.show(.destination(.home)) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.readSummary() }.store(in: bag)
+        on(input.list.rowSelected) { $0.open($1) }
+        on(input.readToggled) { $0.toggleRead($1) }
+        on(input.allReadRequested) { $0.setRead(true, nil) }
+        on(input.clearRequested) { $0.clear($1) }
+        on(input.clearAllRequested) { $0.clear(nil) }
+        on(input.kindsRequested) { $0.chooseKinds() }
+        on(input.digRequested) { $0.flow.show(.destination(.home)) }
+        on(input.refresh) { $0.readSummary() }
         readSummary()
         return Output(
             state: combineLatest(content.state, summary) { InboxState(list: $0, unread: $1.unread) },

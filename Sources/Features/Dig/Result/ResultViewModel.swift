@@ -14,7 +14,7 @@ enum ResultTarget: Hashable, Sendable {
 }
 
 @MainActor
-final class ResultViewModel: ViewModel {
+final class ResultViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<ResultTarget>()
         /// Moves to the previous (-1) or next (+1) character of the cast.
@@ -34,7 +34,7 @@ final class ResultViewModel: ViewModel {
     private let flow: Flow<DigStep>
     private let strings: Strings
     private let state = Observable(ResultState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     /// `reveal` lifts or restores the mask for the current member.
@@ -52,13 +52,13 @@ final class ResultViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.neighbourRequested.observe { [weak self] in self?.showNeighbour(by: $0) }.store(in: bag)
-        input.revealToggled.observe { [weak self] in self?.toggleReveal() }.store(in: bag)
+        on(input.opened) { $0.open($1) }
+        on(input.neighbourRequested) { $0.showNeighbour(by: $1) }
+        on(input.revealToggled) { $0.toggleReveal() }
         input.nextRequested.observe { [nextOne, flow, id] in
             nextOne.find(besides: id) { flow.replace(.destination(.form($0))) }
         }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(state: state.readOnly, messages: writer.messages.merging(nextOne.messages))
     }

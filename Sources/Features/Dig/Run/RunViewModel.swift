@@ -20,7 +20,7 @@ struct RunState: LoadedPageState {
 
 /// Goes through the undug cast of a work: the fourth letter votes and leads to the next character.
 @MainActor
-final class RunViewModel: ViewModel {
+final class RunViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<RunTarget>()
         let lettered = Signal<Character>()
@@ -57,7 +57,7 @@ final class RunViewModel: ViewModel {
     private let strings: Strings
     private let progress: Progress
     private let loader: PageLoader<RunReading, RunState>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     /// `castVote` returns nil for a guest.
     init(
@@ -99,10 +99,10 @@ final class RunViewModel: ViewModel {
             case .work(let id): flow.open(.work(id))
             }
         }.store(in: bag)
-        input.lettered.observe { [weak self] in self?.choose($0) }.store(in: bag)
-        input.skipped.observe { [weak self] in self?.skip() }.store(in: bag)
-        input.wentBack.observe { [weak self] in self?.goBack() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.lettered) { $0.choose($1) }
+        on(input.skipped) { $0.skip() }
+        on(input.wentBack) { $0.goBack() }
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(
             state: loader.state, messages: writer.messages.merging(nextOne.messages).merging(loader.messages))

@@ -4,7 +4,7 @@ import Reactive
 
 /// Searches works, characters and more while the member types; without a query, shows recent searches.
 @MainActor
-final class SearchViewModel: ViewModel {
+final class SearchViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let query = Observable("")
         let visibleRows = Signal<Range<Int>>()
@@ -40,7 +40,7 @@ final class SearchViewModel: ViewModel {
     let picture: PictureLoader
     let clock: any WallClock
     private let wordChosen = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let preparing = LatestTask()
     private var reader: SearchReader
@@ -67,19 +67,19 @@ final class SearchViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.visibleRows.observe { [weak self] in self?.setVisibleRows($0) }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.pageRequested.observe { [weak self] in self?.openPage($0) }.store(in: bag)
-        input.forgetRequested.observe { [weak self] in self?.forget($0) }.store(in: bag)
-        input.forgetAllRequested.observe { [weak self] in self?.forgetAll() }.store(in: bag)
-        input.filterChanged.observe { [weak self] in self?.change($0) }.store(in: bag)
-        input.watchRequested.observe { [weak self] in self?.watch() }.store(in: bag)
-        input.keepRequested.observe { [weak self] in self?.keep($0) }.store(in: bag)
-        input.rowFocused.observe { [weak self] in self?.focus($0) }.store(in: bag)
-        input.pictureWanted.observe { [picture] in picture.want($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.readAgain() }.store(in: bag)
-        online.state.changes.observe { [weak self] _ in self?.showRows() }.store(in: bag)
+        on(input.query) { $0.find($1) }
+        on(input.visibleRows) { $0.setVisibleRows($1) }
+        on(input.rowSelected) { $0.open($1) }
+        on(input.pageRequested) { $0.openPage($1) }
+        on(input.forgetRequested) { $0.forget($1) }
+        on(input.forgetAllRequested) { $0.forgetAll() }
+        on(input.filterChanged) { $0.change($1) }
+        on(input.watchRequested) { $0.watch() }
+        on(input.keepRequested) { $0.keep($1) }
+        on(input.rowFocused) { $0.focus($1) }
+        on(input.pictureWanted) { $0.picture.want($1) }
+        on(input.refresh) { $0.readAgain() }
+        on(online.state.changes) { $0.showRows() }
         online.follow(input.query)
         prepare()
         return Output(

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class AdviceViewModel: ViewModel {
+final class AdviceViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<Identifier<Drink>>()
         let actionRequested = Signal<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>()
@@ -22,7 +22,7 @@ final class AdviceViewModel: ViewModel {
     private let actions: DrinkActions
     private let flow: Flow<DrinksStep>
     private let loader: PageLoader<AdviceFacts, AdviceState>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private var keepsOrder = false
 
     init(read: @escaping Read, actions: DrinkActions, flow: Flow<DrinksStep>, strings: Strings) {
@@ -33,12 +33,12 @@ final class AdviceViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [flow] in flow.go(to: .drink($0)) }.store(in: bag)
+        on(input.opened) { $0.flow.go(to: .drink($1)) }
         input.actionRequested.observe { [weak self] drink, action in self?.perform(action, on: drink) }.store(in: bag)
-        input.placeRequested.observe { [flow] in flow.visit($0) }.store(in: bag)
-        input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
-        input.reorderAllowed.observe { [weak self] in self?.keepsOrder = false }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.load() }.store(in: bag)
+        on(input.placeRequested) { $0.flow.visit($1) }
+        on(input.pickerRequested) { $0.actions.openTriedPicker() }
+        on(input.reorderAllowed) { $0.keepsOrder = false }
+        on(input.refresh) { $0.load() }
         load()
         return Output(state: loader.state, messages: actions.messages.merging(loader.messages))
     }

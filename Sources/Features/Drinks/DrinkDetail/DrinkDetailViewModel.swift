@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class DrinkDetailViewModel: ViewModel {
+final class DrinkDetailViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<DrinkDetailTarget>()
         /// Adds (+1) or removes (-1) a serving.
@@ -31,7 +31,7 @@ final class DrinkDetailViewModel: ViewModel {
     private let actions: DrinkActions
     private let flow: Flow<DrinksStep>
     private let state = Observable(DrinkDetailState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var page: DrinkPage?
     private var dilution: DilutionModel?
@@ -54,32 +54,32 @@ final class DrinkDetailViewModel: ViewModel {
     func transform(_ input: Input) -> Output {
         bindDisplay(input)
         bindActions(input)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        input.pictureWanted.observe { [picture] in picture.want($0) }.store(in: bag)
+        on(input.opened) { $0.open($1) }
+        on(input.refresh) { $0.reload() }
+        on(input.pictureWanted) { $0.picture.want($1) }
         like.onFound = { [weak self] in self?.show($0) }
         reload()
         return Output(state: state.readOnly, messages: actions.messages, picture: picture.state)
     }
 
     private func bindDisplay(_ input: Input) {
-        input.servingsStepped.observe { [weak self] in self?.stepServings(by: $0) }.store(in: bag)
-        input.amountRequested.observe { [weak self] in self?.askForAmount() }.store(in: bag)
-        input.unitCycled.observe { [preferences] in preferences.update { $0.volume = $0.volume.next } }.store(in: bag)
-        input.unitSelected.observe { [preferences] unit in preferences.update { $0.volume = unit } }.store(in: bag)
-        preferences.changes.observe { [weak self] in self?.apply($0) }.store(in: bag)
+        on(input.servingsStepped) { $0.stepServings(by: $1) }
+        on(input.amountRequested) { $0.askForAmount() }
+        on(input.unitCycled) { $0.preferences.update { $0.volume = $0.volume.next } }
+        on(input.unitSelected) { model, unit in model.preferences.update { $0.volume = unit } }
+        on(preferences.changes) { $0.apply($1) }
     }
 
     private func bindActions(_ input: Input) {
-        input.actionRequested.observe { [weak self] in self?.perform($0) }.store(in: bag)
-        input.ratingRequested.observe { [weak self] in self?.rate() }.store(in: bag)
-        input.editRequested.observe { [flow, id] in flow.open(.recipeForm(id)) }.store(in: bag)
-        input.collectRequested.observe { [flow, id] in flow.open(.collectionChoice(id)) }.store(in: bag)
-        input.sumRequested.observe { [flow, id] in flow.go(to: .sum(id)) }.store(in: bag)
+        on(input.actionRequested) { $0.perform($1) }
+        on(input.ratingRequested) { $0.rate() }
+        on(input.editRequested) { $0.flow.open(.recipeForm($0.id)) }
+        on(input.collectRequested) { $0.flow.open(.collectionChoice($0.id)) }
+        on(input.sumRequested) { $0.flow.go(to: .sum($0.id)) }
         input.makeRequested.observe { [flow, id, state] in
             flow.open(.makeMode(id, servings: state.value.servings))
         }.store(in: bag)
-        input.bottleToggled.observe { [weak self] in self?.toggleBottle($0) }.store(in: bag)
+        on(input.bottleToggled) { $0.toggleBottle($1) }
     }
 
     private func open(_ target: DrinkDetailTarget) {

@@ -5,7 +5,7 @@ import Reactive
 /// Plain words search within the list. A query with an operator narrows the list, within the filter, until it is
 /// cleared; words in it narrow too.
 @MainActor
-final class DrinkListViewModel: ViewModel {
+final class DrinkListViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let filterRequested = Signal<Void>()
@@ -31,7 +31,7 @@ final class DrinkListViewModel: ViewModel {
     private let actions: DrinkActions
     private let flow: Flow<DrinksStep>
     private let seed: () -> UInt64
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(
         section: DrinkSection, reader: DrinkListReader, arrangement: Observable<DrinkArrangement>,
@@ -62,8 +62,8 @@ final class DrinkListViewModel: ViewModel {
     }
 
     private func bindRows(_ list: ListInput) {
-        list.visibleRows.observe { [rows] in rows.setVisibleRows($0) }.store(in: bag)
-        list.query.changes.observe { [weak self] in self?.narrow($0) }.store(in: bag)
+        on(list.visibleRows) { $0.rows.setVisibleRows($1) }
+        on(list.query.changes) { $0.narrow($1) }
         list.rowSelected.observe { [rows, flow] row in rows.open(row) { flow.go(to: .drink($0)) } }.store(in: bag)
         list.refresh.observe { [rows, search, query = list.query] in
             rows.reload()
@@ -72,12 +72,12 @@ final class DrinkListViewModel: ViewModel {
     }
 
     private func bindArrangement(_ input: Input) {
-        input.filterRequested.observe { [flow, section] in flow.show(.filter(section)) }.store(in: bag)
+        on(input.filterRequested) { $0.flow.show(.filter($0.section)) }
         input.savedFiltersRequested.observe { [flow, section, rows] in
             flow.show(.savedFilters(section, search: rows.searched))
         }.store(in: bag)
-        input.filterCleared.observe { [arrangement] in arrangement.update { $0.filter = DrinkFilter() } }.store(in: bag)
-        input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
+        on(input.filterCleared) { $0.arrangement.update { $0.filter = DrinkFilter() } }
+        on(input.sortRequested) { $0.sort() }
         input.chipRemoved.observe { [arrangement] chip in
             arrangement.update { chip.remove(from: &$0.filter) }
         }.store(in: bag)
@@ -100,8 +100,8 @@ final class DrinkListViewModel: ViewModel {
             guard let drink = rows.state.value.rows[row] else { return }
             flow.open(.collectionChoice(drink.id))
         }.store(in: bag)
-        input.placeRequested.observe { [flow] in flow.visit($0) }.store(in: bag)
-        input.pickerRequested.observe { [actions] in actions.openTriedPicker() }.store(in: bag)
+        on(input.placeRequested) { $0.flow.visit($1) }
+        on(input.pickerRequested) { $0.actions.openTriedPicker() }
     }
 
     private func narrow(_ text: String) {

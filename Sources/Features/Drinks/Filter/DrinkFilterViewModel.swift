@@ -4,7 +4,7 @@ import Reactive
 
 /// Shows the filter options with their counts. Every change applies to the list at once.
 @MainActor
-final class DrinkFilterViewModel: FilterViewModel {
+final class DrinkFilterViewModel: FilterViewModel, Subscriber {
     typealias Option = DrinkOption
     typealias Input = FilterInput<DrinkOption>
     typealias Output = StateOutput<FilterState<DrinkOption>>
@@ -14,7 +14,7 @@ final class DrinkFilterViewModel: FilterViewModel {
     private let arrangement: Observable<DrinkArrangement>
     private let strings: Strings
     private let state = Observable(FilterState<DrinkOption>())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let counting = LatestTask()
 
     init(section: DrinkSection, finder: DrinkSearchIndex, arrangement: Observable<DrinkArrangement>, strings: Strings) {
@@ -34,8 +34,8 @@ final class DrinkFilterViewModel: FilterViewModel {
         input.cleared.observe { [weak self] in
             self?.arrangement.update { $0.filter = DrinkFilter() }
         }.store(in: bag)
-        arrangement.changes.observe { [weak self] _ in self?.count() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.count() }.store(in: bag)
+        on(arrangement.changes) { $0.count() }
+        on(input.refresh) { $0.count() }
         count()
         return Output(state: state.readOnly)
     }

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class IngredientPageViewModel: ViewModel {
+final class IngredientPageViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<IngredientPageTarget>()
         let bottleToggled = Signal<Void>()
@@ -22,7 +22,7 @@ final class IngredientPageViewModel: ViewModel {
     private let flow: Flow<DrinksStep>
     private let strings: Strings
     private let state = Observable(IngredientPageState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     init(
@@ -38,12 +38,12 @@ final class IngredientPageViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
+        on(input.opened) { $0.open($1) }
         input.bottleToggled.observe { [weak self] in
             guard let self else { return }
             actions.toggleBottle(id, name: state.value.content?.name ?? "")
         }.store(in: bag)
-        input.editRequested.observe { [flow, id] in flow.open(.ingredientForm(id)) }.store(in: bag)
+        on(input.editRequested) { $0.flow.open(.ingredientForm($0.id)) }
         input.mergeRequested.observe { [weak self] in
             guard let self, let content = state.value.content else { return }
             merger.merge(id, name: content.name)
@@ -52,7 +52,7 @@ final class IngredientPageViewModel: ViewModel {
             guard let self, let content = state.value.content else { return }
             merger.split(from: id, name: content.name, content.taken)
         }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(state: state.readOnly, messages: actions.messages.merging(merger.messages))
     }

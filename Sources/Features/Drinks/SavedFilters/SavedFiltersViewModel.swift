@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class SavedFiltersViewModel: ViewModel {
+final class SavedFiltersViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let rowChosen = Signal<Int>()
         let keepRequested = Signal<Void>()
@@ -21,7 +21,7 @@ final class SavedFiltersViewModel: ViewModel {
     private let flow: Flow<DrinksStep>
     private let strings: Strings
     private let state = Observable(SavedFiltersState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var saved: [SavedFilter] = []
 
@@ -39,11 +39,11 @@ final class SavedFiltersViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.rowChosen.observe { [weak self] in self?.choose($0) }.store(in: bag)
-        input.keepRequested.observe { [weak self] in self?.askForName() }.store(in: bag)
-        input.removalRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        arrangement.changes.observe { [weak self] _ in self?.reload() }.store(in: bag)
+        on(input.rowChosen) { $0.choose($1) }
+        on(input.keepRequested) { $0.askForName() }
+        on(input.removalRequested) { $0.remove($1) }
+        on(input.refresh) { $0.reload() }
+        on(arrangement.changes) { $0.reload() }
         reload()
         return Output(state: state.readOnly, messages: writer.messages)
     }

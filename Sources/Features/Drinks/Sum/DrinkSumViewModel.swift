@@ -4,7 +4,7 @@ import Reactive
 
 /// Shows how a drink's numbers are calculated, as written or with other bottles or another technique.
 @MainActor
-final class DrinkSumViewModel: ViewModel {
+final class DrinkSumViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<DrinkSumTarget>()
         let ownBottlesToggled = Signal<Void>()
@@ -20,7 +20,7 @@ final class DrinkSumViewModel: ViewModel {
     private let preferences: Observable<DisplayPreferences>
     private let flow: Flow<DrinksStep>
     private let loader: PageLoader<DrinkCalculation, PageState<DrinkSumTarget>>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private var trial = DrinkTrial()
 
     init(
@@ -40,11 +40,11 @@ final class DrinkSumViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [weak self] in self?.choose($0) }.store(in: bag)
-        input.ownBottlesToggled.observe { [weak self] in self?.tryOut { $0.usesBar.toggle() } }.store(in: bag)
-        input.resetRequested.observe { [weak self] in self?.tryOut { $0 = DrinkTrial() } }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        preferences.changes.observe { [weak self] _ in self?.reload() }.store(in: bag)
+        on(input.opened) { $0.choose($1) }
+        on(input.ownBottlesToggled) { $0.tryOut { $0.usesBar.toggle() } }
+        on(input.resetRequested) { $0.tryOut { $0 = DrinkTrial() } }
+        on(input.refresh) { $0.reload() }
+        on(preferences.changes) { $0.reload() }
         reload()
         return Output(state: loader.state, messages: loader.messages)
     }

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class TriedPickerViewModel: ViewModel {
+final class TriedPickerViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let query = Observable("")
         let visibleRows = Signal<Range<Int>>()
@@ -18,7 +18,7 @@ final class TriedPickerViewModel: ViewModel {
     private let reader: TriedPickerReader
     private let writer: MarkWriter
     private let state = Observable(TriedPickerState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var query = ""
     private var window = RowWindow()
@@ -35,10 +35,10 @@ final class TriedPickerViewModel: ViewModel {
             self?.query = text
             self?.reload(isOther: true)
         }.store(in: bag)
-        input.visibleRows.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.baseStepped.observe { [weak self] in self?.stepBase(by: $0) }.store(in: bag)
-        input.rowToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.visibleRows) { $0.show($1) }
+        on(input.baseStepped) { $0.stepBase(by: $1) }
+        on(input.rowToggled) { $0.toggle($1) }
+        on(input.refresh) { $0.reload() }
         reload()
         // A visible tick needs no message.
         return Output(state: state.readOnly, messages: Messages(done: .never, failed: writer.messages.failed))

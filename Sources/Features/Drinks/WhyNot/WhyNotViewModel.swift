@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class WhyNotViewModel: ViewModel {
+final class WhyNotViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let buyRequested = Signal<Void>()
         let refresh = Signal<Void>()
@@ -16,7 +16,7 @@ final class WhyNotViewModel: ViewModel {
     private let writer: MarkWriter
     private let strings: Strings
     private let state = Observable(WhyNotState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var answer: WhyNotAnswer?
 
@@ -31,8 +31,8 @@ final class WhyNotViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.buyRequested.observe { [weak self] in self?.buy() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.buyRequested) { $0.buy() }
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(state: state.readOnly, messages: writer.messages)
     }

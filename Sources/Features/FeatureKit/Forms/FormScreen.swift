@@ -121,7 +121,7 @@ public protocol FormViewModel: ViewModel where Input == FormInput, Output == For
 
 /// A form with a method for each input that every form has.
 @MainActor
-package protocol SessionFormViewModel: FormViewModel {
+package protocol SessionFormViewModel: FormViewModel, Subscriber {
     var session: FormSession { get }
 
     func apply(_ edit: FormEdit)
@@ -131,6 +131,8 @@ package protocol SessionFormViewModel: FormViewModel {
 }
 
 extension SessionFormViewModel {
+    package var bag: SubscriptionBag { session.bag }
+
     package var strings: Strings { session.strings }
 
     package func transform(_ input: FormInput) -> FormOutput {
@@ -140,8 +142,8 @@ extension SessionFormViewModel {
     }
 
     package func bind(_ input: FormInput) {
-        input.edited.observe { [weak self] in self?.receive($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: session.bag)
+        on(input.edited) { $0.receive($1) }
+        on(input.opened) { $0.open($1) }
         on(input.saveRequested) { $0.save() }
         on(input.refresh) { $0.refresh() }
     }
@@ -150,11 +152,6 @@ extension SessionFormViewModel {
     package func receive(_ edit: FormEdit) {
         session.flaw = nil
         apply(edit)
-    }
-
-    /// Binds an input that not every form has.
-    package func on(_ input: Signal<Void>, _ action: @escaping @MainActor (Self) -> Void) {
-        input.observe { [weak self] in if let self { action(self) } }.store(in: session.bag)
     }
 }
 

@@ -3,7 +3,7 @@ package import Reactive
 
 /// Records a making: day, servings, rating and note. Unsaved input is kept as a draft.
 @MainActor
-package final class MadeFormViewModel: ViewModel {
+package final class MadeFormViewModel: ViewModel, Subscriber {
     package struct Input: ScreenInput {
         /// Moves a field's value forward (+1) or back (-1).
         let stepped = Signal<(field: MadeFormState.Field, step: Int)>()
@@ -35,7 +35,7 @@ package final class MadeFormViewModel: ViewModel {
     private let finished = Signal<Void>()
     private let noteRead = Signal<String>()
     private var opinion: DrinkOpinion?
-    private let bag = SubscriptionBag()
+    package let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let drafts: MadeDrafts
     private var variants: [DrinkSummary] = []
@@ -57,12 +57,12 @@ package final class MadeFormViewModel: ViewModel {
     }
 
     package func transform(_ input: Input) -> Output {
-        input.stepped.observe { [weak self] in self?.step($0.field, by: $0.step) }.store(in: bag)
-        input.ratingChosen.observe { [weak self] rating in self?.change { $0.rating = rating } }.store(in: bag)
-        input.noteChanged.observe { [weak self] note in self?.change { $0.note = note } }.store(in: bag)
+        on(input.stepped) { $0.step($1.field, by: $1.step) }
+        on(input.ratingChosen) { model, rating in model.change { $0.rating = rating } }
+        on(input.noteChanged) { model, note in model.change { $0.note = note } }
         input.cleared.observe { [weak self] in self.map { form in form.change { $0 = form.blank } } }.store(in: bag)
-        input.submitted.observe { [weak self] in self?.submit() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
+        on(input.submitted) { $0.submit() }
+        on(input.refresh) { $0.read() }
         state.update {
             $0.draft = blank
             ($0.isOpinion, $0.fields) = (isOpinion, isOpinion ? [.rating, .note] : $0.fields)

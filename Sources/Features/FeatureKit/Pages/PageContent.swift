@@ -44,13 +44,13 @@ package final class PageContent<Target: Hashable & Sendable> {
 
 /// The view model of a page that is only read and whose targets are links.
 @MainActor
-package final class PageViewModel<Target: Hashable & Sendable>: ViewModel {
+package final class PageViewModel<Target: Hashable & Sendable>: ViewModel, Subscriber {
     package typealias Input = PageInput<Target>
     package typealias Output = StateOutput<PageState<Target>>
 
     private let content: PageContent<Target>
     private let open: (Target) -> Void
-    private let bag = SubscriptionBag()
+    package let bag = SubscriptionBag()
 
     package init(
         strings: Strings, gone: String? = nil, read: @escaping @Sendable () async throws -> LoadedPage<Target>,
@@ -61,7 +61,7 @@ package final class PageViewModel<Target: Hashable & Sendable>: ViewModel {
     }
 
     package func transform(_ input: Input) -> Output {
-        input.opened.observe { [open] in open($0) }.store(in: bag)
+        on(input.opened) { $0.open($1) }
         content.bind(input.refresh, in: bag)
         return Output(state: content.state, messages: content.messages)
     }

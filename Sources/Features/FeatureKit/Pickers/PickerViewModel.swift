@@ -19,7 +19,7 @@ package struct PickerState: ReadingState {
 }
 
 @MainActor
-package final class PickerViewModel: ViewModel {
+package final class PickerViewModel: ViewModel, Subscriber {
     package typealias Input = PickerInput
 
     package struct Output: ScreenOutput {
@@ -41,7 +41,7 @@ package final class PickerViewModel: ViewModel {
     private let strings: Strings
     private let state = Observable(PickerState())
     private let chosen = Signal<PickerRow>()
-    private let bag = SubscriptionBag()
+    package let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     package init(source: PickerSource, choice: Choice, strings: Strings) {
@@ -52,9 +52,9 @@ package final class PickerViewModel: ViewModel {
 
     package func transform(_ input: Input) -> Output {
         if case .several(let ticked, _) = choice { state.update { $0.ticked = ticked } }
-        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        on(input.query) { $0.find($1) }
         input.refresh.observe { [weak self, query = input.query] in self?.find(query.value) }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.select($0) }.store(in: bag)
+        on(input.rowSelected) { $0.select($1) }
         return Output(state: state.readOnly, chosen: chosen.events)
     }
 

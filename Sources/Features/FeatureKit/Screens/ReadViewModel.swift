@@ -1,16 +1,16 @@
 package import Domain
-import Reactive
+package import Reactive
 
 /// Shows a state that is read when the screen loads and after every refresh; the screen has no other input.
 @MainActor
-package final class ReadViewModel<State: ReadingState>: ViewModel {
+package final class ReadViewModel<State: ReadingState>: ViewModel, Subscriber {
     package typealias Input = RefreshInput
     package typealias Output = StateOutput<State>
 
     private let strings: Strings
     private let read: @Sendable () async throws -> State
     private let state: Observable<State>
-    private let bag = SubscriptionBag()
+    package let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     /// `initial` is the state before the first read.
@@ -21,7 +21,7 @@ package final class ReadViewModel<State: ReadingState>: ViewModel {
     }
 
     package func transform(_ input: Input) -> Output {
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(state: state.readOnly)
     }

@@ -12,19 +12,6 @@ package enum ErrorText {
     }
 
     package static func describe(_ error: any Error, _ strings: Strings) -> String {
-        if let missing = error as? NotFound {
-            // The id of a member's record is made by the program and means nothing to its reader.
-            return OwnRecordID.isOwn(missing.id) ? strings["error.gone"] : strings("error.not-found", missing.id)
-        }
-        if let problem = error as? AccountProblem { return AccountText.describe(problem, strings) }
-        if let problem = error as? BarSharingProblem { return describe(problem, strings) }
-        if let problem = error as? SessionFileProblem { return AccountText.describe(problem, strings) }
-        if let problem = error as? OnlineProblem { return OnlineText.problem(problem, strings) }
-        if let problem = error as? OwnRecordProblem { return TransferText.remark(problem.remark, strings) }
-        if let problem = error as? TransferProblem { return TransferText.problem(problem, strings) }
-        if let problem = error as? CommunityProblem { return CommunityText.problem(problem, strings) }
-        if let problem = error as? CommunityAddressProblem { return CommunityText.problem(problem, strings) }
-        guard let error = error as? StoreError else { return strings("error.other", String(describing: error)) }
         switch error {
         case let missing as NotFound:
             // The id of a member's record is made by the program and means nothing to its reader.

@@ -36,7 +36,7 @@ extension HomeShelfState {
 }
 
 @MainActor
-final class HomeShelfViewModel: ViewModel {
+final class HomeShelfViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let filterRequested = Signal<Void>()
@@ -55,7 +55,7 @@ final class HomeShelfViewModel: ViewModel {
     private let flow: Flow<HomeStep>
     private let content: ListContent<HomeShelfRow>
     private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let measuring = LatestTask()
     private let dating = LatestTask()
     private let age = Observable("")
@@ -75,14 +75,14 @@ final class HomeShelfViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         content.bind(input.list, others: setting.changes, in: bag) { [flow] in flow.open($0.line.target) }
-        input.refresh.observe { [weak self] in self?.date() }.store(in: bag)
+        on(input.refresh) { $0.date() }
         date()
         input.filterRequested.observe { [flow, shelf = setting.shelf] in flow.show(.filter(shelf)) }.store(in: bag)
-        input.optionRemoved.observe { [setting] in setting.toggle($0) }.store(in: bag)
-        input.filterCleared.observe { [setting] in setting.clearFilter() }.store(in: bag)
-        input.sortRequested.observe { [weak self] in self?.sort() }.store(in: bag)
-        input.kindCycled.observe { [setting] in setting.showNextKind() }.store(in: bag)
-        input.typeRequested.observe { [flow] in flow.open(.ownType) }.store(in: bag)
+        on(input.optionRemoved) { $0.setting.toggle($1) }
+        on(input.filterCleared) { $0.setting.clearFilter() }
+        on(input.sortRequested) { $0.sort() }
+        on(input.kindCycled) { $0.setting.showNextKind() }
+        on(input.typeRequested) { $0.flow.open(.ownType) }
         // Every change of the setting reads the list again, which also updates the texts.
         let known = combineLatest(setting.known, age) { ($0, $1) }
         let state = combineLatest(content.state, known) { [weak self, setting, strings] list, known in

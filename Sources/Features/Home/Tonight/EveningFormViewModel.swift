@@ -3,12 +3,13 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class EveningFormViewModel: FormViewModel {
+final class EveningFormViewModel: FormViewModel, Subscriber {
     private static let none = "0"
 
     private let question: AskAboutEvening.Question
     private let replies: EveningReplies
     private let session: FormSession
+    var bag: SubscriptionBag { session.bag }
     private let names: @Sendable () async throws -> EveningNames
     private let strings: Strings
     private let reading = LatestTask()
@@ -28,9 +29,9 @@ final class EveningFormViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.apply($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] _ in self?.save() }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.save() }.store(in: session.bag)
+        on(input.edited) { $0.apply($1) }
+        on(input.opened) { $0.save() }
+        on(input.saveRequested) { $0.save() }
         reading.run { [names] in
             try await names()
         } completion: { [weak self] in

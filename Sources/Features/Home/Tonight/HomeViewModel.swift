@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class HomeViewModel: ViewModel {
+final class HomeViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<HomeTarget>()
         let anotherRequested = Signal<Void>()
@@ -30,7 +30,7 @@ final class HomeViewModel: ViewModel {
     private let replies: EveningReplies
     private let writer: MemberWriter
     private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let checking = LatestTask()
     private let skip: CharacterSkip
@@ -53,22 +53,22 @@ final class HomeViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [flow] in $0.open(in: flow) }.store(in: bag)
-        input.anotherRequested.observe { [weak self] in self?.reload(.another) }.store(in: bag)
-        input.previousRequested.observe { [weak self] in self?.reload(.previous) }.store(in: bag)
-        input.doneRequested.observe { [weak self] in self?.noteDone($0) }.store(in: bag)
-        input.eveningPraised.observe { [weak self] in self?.praiseEvening() }.store(in: bag)
-        input.eveningDismissed.observe { [weak self] in self?.dismissEvening() }.store(in: bag)
-        input.dailySkipped.observe { [weak self] in self?.skipDaily() }.store(in: bag)
-        input.searchRequested.observe { [flow] in flow.open(.search("")) }.store(in: bag)
-        input.kindCycled.observe { [kind] in kind.update { $0 = $0.next } }.store(in: bag)
+        on(input.opened) { $1.open(in: $0.flow) }
+        on(input.anotherRequested) { $0.reload(.another) }
+        on(input.previousRequested) { $0.reload(.previous) }
+        on(input.doneRequested) { $0.noteDone($1) }
+        on(input.eveningPraised) { $0.praiseEvening() }
+        on(input.eveningDismissed) { $0.dismissEvening() }
+        on(input.dailySkipped) { $0.skipDaily() }
+        on(input.searchRequested) { $0.flow.open(.search("")) }
+        on(input.kindCycled) { $0.kind.update { $0 = $0.next } }
         input.asideRequested.observe { [weak self] in
             self?.hasAside = true
             if self?.state.value.phase == .loaded { self?.readAside() }
         }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload(.present) }.store(in: bag)
-        kind.observe { [weak self] kind in self?.state.update { $0.kind = kind } }.store(in: bag)
-        kind.changes.observe { [weak self] _ in self?.reload(.present) }.store(in: bag)
+        on(input.refresh) { $0.reload(.present) }
+        on(kind) { model, kind in model.state.update { $0.kind = kind } }
+        on(kind.changes) { $0.reload(.present) }
         reload(.stored)
         return Output(
             state: state.readOnly, messages: Messages(done: .never, failed: failed.events).merging(writer.messages))

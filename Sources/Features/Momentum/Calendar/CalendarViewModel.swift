@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class CalendarViewModel: ViewModel {
+final class CalendarViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         /// Moves the selection by a number of days.
         let moved = Signal<Int>()
@@ -18,7 +18,7 @@ final class CalendarViewModel: ViewModel {
     private let localTime: any LocalTime
     private let strings: Strings
     private let state = Observable(CalendarState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     /// `member` returns nil for a guest, whose year is empty.
@@ -34,8 +34,8 @@ final class CalendarViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.moved.observe { [weak self] in self?.move(by: $0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.moved) { $0.move(by: $1) }
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(state: state.readOnly)
     }

@@ -12,7 +12,7 @@ struct MonthState: LoadedPageState {
 
 /// Shows a month of the member's digs, films, drinks, news and leanings, as text or as a picture.
 @MainActor
-final class MonthViewModel: ViewModel {
+final class MonthViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<MomentumTarget>()
         /// Moves by a number of months.
@@ -34,7 +34,7 @@ final class MonthViewModel: ViewModel {
     private let flow: Flow<MomentumDestination>
     private let loader: PageLoader<Reading, MonthState>
     private let picture: Observable<Bool>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private var month: LocalMonth
 
     /// `month` is nil for the current one.
@@ -54,13 +54,13 @@ final class MonthViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [flow] in $0.open(in: flow) }.store(in: bag)
-        input.moved.observe { [weak self] in self?.move(by: $0) }.store(in: bag)
+        on(input.opened) { $1.open(in: $0.flow) }
+        on(input.moved) { $0.move(by: $1) }
         input.pictureToggled.observe { [weak self] in
             self?.picture.update { $0.toggle() }
             self?.load()
         }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.load() }.store(in: bag)
+        on(input.refresh) { $0.load() }
         load()
         return Output(state: loader.state, messages: loader.messages)
     }

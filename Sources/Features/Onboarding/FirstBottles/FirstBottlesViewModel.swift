@@ -4,7 +4,7 @@ import Reactive
 
 /// Counts the drinks that ticked bottles make, and enters as the local profile with these bottles.
 @MainActor
-final class FirstBottlesViewModel: ViewModel {
+final class FirstBottlesViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let toggled = Signal<Int>()
         /// Goes on; the choice is the answer about the drinking age.
@@ -20,7 +20,7 @@ final class FirstBottlesViewModel: ViewModel {
     private let strings: Strings
     private let state = Observable(FirstBottlesState())
     private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let counting = LatestTask()
     private let work: MemberWork
@@ -40,9 +40,9 @@ final class FirstBottlesViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.toggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
-        input.entered.observe { [weak self] in self?.enter($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
+        on(input.toggled) { $0.toggle($1) }
+        on(input.entered) { $0.enter($1) }
+        on(input.refresh) { $0.read() }
         read()
         return Output(state: state.readOnly, messages: Messages(done: .never, failed: failed.events))
     }

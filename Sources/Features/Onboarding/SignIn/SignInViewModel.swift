@@ -3,12 +3,13 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class SignInViewModel: FormViewModel {
+final class SignInViewModel: FormViewModel, Subscriber {
     /// The number of listed accounts; any other ID can be typed.
     private static let listed = 12
 
     private let services: AccountServices
     private let session: FormSession
+    var bag: SubscriptionBag { session.bag }
     private let scheduler: any Scheduler
     private let flow: Flow<OnboardingStep>
     private let strings: Strings
@@ -37,9 +38,9 @@ final class SignInViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
+        on(input.edited) { $0.edit($1) }
+        on(input.opened) { $0.open($1.field) }
+        on(input.saveRequested) { $0.submit() }
         show()
         reading.run(reportingTo: session.writer) { [services] in
             try await services.accounts.accounts(after: nil, limit: Self.listed)

@@ -4,13 +4,14 @@ import Reactive
 
 /// Makes an account. Each field shows its problem; names are checked while typing, and late answers are dropped.
 @MainActor
-final class SignUpViewModel: FormViewModel {
+final class SignUpViewModel: FormViewModel, Subscriber {
     /// The pause in typing before names are checked.
     static let debounce: Duration = .milliseconds(300)
 
     private let draft: Observable<SignUpDraft>
     private let services: AccountServices
     private let session: FormSession
+    var bag: SubscriptionBag { session.bag }
     private let scheduler: any Scheduler
     private let flow: Flow<OnboardingStep>
     private let strings: Strings
@@ -36,12 +37,11 @@ final class SignUpViewModel: FormViewModel {
     }
 
     func transform(_ input: FormInput) -> FormOutput {
-        input.edited.observe { [weak self] in self?.edit($0) }.store(in: session.bag)
-        input.opened.observe { [weak self] in self?.open($0.field) }.store(in: session.bag)
-        input.saveRequested.observe { [weak self] in self?.submit() }.store(in: session.bag)
-        draft.observe { [weak self] _ in self?.show() }.store(in: session.bag)
-        nameTyped.debounce(for: Self.debounce, on: scheduler)
-            .observe { [weak self] in self?.ask() }.store(in: session.bag)
+        on(input.edited) { $0.edit($1) }
+        on(input.opened) { $0.open($1.field) }
+        on(input.saveRequested) { $0.submit() }
+        on(draft) { $0.show() }
+        on(nameTyped.debounce(for: Self.debounce, on: scheduler)) { $0.ask() }
         reading.run { [services] in
             try await services.accounts.account(of: Profile.localID)?.profile.nickname
         } completion: { [weak self] result in

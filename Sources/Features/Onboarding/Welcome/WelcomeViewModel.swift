@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class WelcomeViewModel: ViewModel {
+final class WelcomeViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let chosen = Signal<WelcomeChoice>()
         let refresh = Signal<Void>()
@@ -19,7 +19,7 @@ final class WelcomeViewModel: ViewModel {
     private let strings: Strings
     private let state: Observable<WelcomeState>
     private let failed = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let work: MemberWork
     private var isStarting = false
@@ -38,8 +38,8 @@ final class WelcomeViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         show(nickname: nil, accounts: nil)
-        input.chosen.observe { [weak self] in self?.choose($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.read() }.store(in: bag)
+        on(input.chosen) { $0.choose($1) }
+        on(input.refresh) { $0.read() }
         read()
         return Output(state: state.readOnly, messages: Messages(done: .never, failed: failed.events))
     }

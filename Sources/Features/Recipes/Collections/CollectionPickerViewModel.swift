@@ -4,7 +4,7 @@ import Reactive
 
 /// The collections to choose from for a drink; ticking one takes effect at once.
 @MainActor
-final class CollectionPickerViewModel: ViewModel {
+final class CollectionPickerViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let ticked = Signal<Int>()
         let newRequested = Signal<Void>()
@@ -23,7 +23,7 @@ final class CollectionPickerViewModel: ViewModel {
     private let flow: Flow<RecipesStep>
     private let strings: Strings
     private let state = Observable(CollectionPickerState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     private var intent: MemberIntent { .open(route: RecipesDestination.collect(drink).route) }
@@ -41,9 +41,9 @@ final class CollectionPickerViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.ticked.observe { [weak self] in self?.tick($0) }.store(in: bag)
-        input.newRequested.observe { [weak self] in self?.askForNew() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.ticked) { $0.tick($1) }
+        on(input.newRequested) { $0.askForNew() }
+        on(input.refresh) { $0.reload() }
         reload()
         return Output(state: state.readOnly, messages: writer.messages)
     }

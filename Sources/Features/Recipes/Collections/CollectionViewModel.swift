@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class CollectionViewModel: ViewModel {
+final class CollectionViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let movedUp = Signal<Int>()
@@ -26,7 +26,7 @@ final class CollectionViewModel: ViewModel {
     private let content: ListContent<DrinkRow>
     private let head: Observable<CollectionHead>
     private let selection = Signal<Int>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     /// The last move, because keys may repeat faster than the list is read.
     private var moved: (drink: Identifier<Drink>, index: Int)?
 
@@ -56,11 +56,11 @@ final class CollectionViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         content.bind(input.list, in: bag) { [flow] in flow.open(.drink($0.id)) }
-        content.state.observe { [weak self] in self?.forgetMove(in: $0.rows) }.store(in: bag)
-        input.movedUp.observe { [weak self] in self?.move($0, by: -1) }.store(in: bag)
-        input.movedDown.observe { [weak self] in self?.move($0, by: 1) }.store(in: bag)
+        on(content.state) { $0.forgetMove(in: $1.rows) }
+        on(input.movedUp) { $0.move($1, by: -1) }
+        on(input.movedDown) { $0.move($1, by: 1) }
         content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
-        input.renameRequested.observe { [weak self] in self?.askForName() }.store(in: bag)
+        on(input.renameRequested) { $0.askForName() }
         return Output(
             state: combineLatest(content.state, head) { CollectionState(list: $0, head: $1) },
             messages: writer.messages, selection: selection.events)

@@ -11,7 +11,7 @@ struct CollectionsRow: Equatable, Sendable {
 
 /// The member's collections, last changed first.
 @MainActor
-final class CollectionsViewModel: ViewModel {
+final class CollectionsViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let newRequested = Signal<Void>()
@@ -28,7 +28,7 @@ final class CollectionsViewModel: ViewModel {
     private let flow: Flow<RecipesStep>
     private let strings: Strings
     private let content: ListContent<CollectionsRow>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(collections: MemberCollections, writer: MemberWriter, flow: Flow<RecipesStep>, strings: Strings) {
         self.collections = collections
@@ -47,7 +47,7 @@ final class CollectionsViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         content.bind(input.list, in: bag) { [flow] in flow.show(.destination(.collection($0.id))) }
-        input.newRequested.observe { [weak self] in self?.askForNew() }.store(in: bag)
+        on(input.newRequested) { $0.askForNew() }
         input.listRequested.observe { [flow] in
             if $0 == .ownRecipes { flow.replace(.destination(.own)) } else { flow.step(to: $0) }
         }.store(in: bag)

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class MakeModeViewModel: ViewModel {
+final class MakeModeViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         /// Goes one page forward (+1) or back (-1).
         let pageStepped = Signal<Int>()
@@ -28,7 +28,7 @@ final class MakeModeViewModel: ViewModel {
     private let strings: Strings
     private let state: Observable<MakeModeState>
     private let done = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var description: DrinkDescription?
 
@@ -50,13 +50,13 @@ final class MakeModeViewModel: ViewModel {
 
     func transform(_ input: Input) -> Output {
         countdown.onChange = { [weak self] in self?.apply($0) }
-        input.scheduler.observe { [countdown] in countdown.scheduler = $0 }.store(in: bag)
-        input.pageStepped.observe { [weak self] in self?.step(by: $0) }.store(in: bag)
-        input.servingsStepped.observe { [weak self] in self?.stepServings(by: $0) }.store(in: bag)
-        input.timerToggled.observe { [weak self] in self?.toggleTimer() }.store(in: bag)
-        input.isSeen.observe { [countdown] in countdown.setSeen($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        preferences.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
+        on(input.scheduler) { $0.countdown.scheduler = $1 }
+        on(input.pageStepped) { $0.step(by: $1) }
+        on(input.servingsStepped) { $0.stepServings(by: $1) }
+        on(input.timerToggled) { $0.toggleTimer() }
+        on(input.isSeen) { $0.countdown.setSeen($1) }
+        on(input.refresh) { $0.reload() }
+        on(preferences.changes) { $0.format() }
         reload()
         return Output(state: state.readOnly, messages: Messages(done: done.events, failed: .never))
     }

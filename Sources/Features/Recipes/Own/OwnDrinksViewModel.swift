@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class OwnDrinksViewModel: ViewModel {
+final class OwnDrinksViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let edited = Signal<Int>()
@@ -22,7 +22,7 @@ final class OwnDrinksViewModel: ViewModel {
     private let flow: Flow<RecipesStep>
     private let content: ListContent<OwnDrinksRow>
     private let count: Observable<String>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     private var strings: Strings { reader.strings }
 
@@ -53,9 +53,9 @@ final class OwnDrinksViewModel: ViewModel {
         }
         content.on(input.edited, in: bag) { [flow] in flow.show(.destination($0.subject.destination)) }
         content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
-        input.newRequested.observe { [flow] in flow.show(.destination(.new)) }.store(in: bag)
-        input.ingredientsRequested.observe { [flow] in flow.show(.destination(.ownIngredients)) }.store(in: bag)
-        input.collectionsRequested.observe { [flow] in flow.show(.destination(.collections)) }.store(in: bag)
+        on(input.newRequested) { $0.flow.show(.destination(.new)) }
+        on(input.ingredientsRequested) { $0.flow.show(.destination(.ownIngredients)) }
+        on(input.collectionsRequested) { $0.flow.show(.destination(.collections)) }
         input.listRequested.observe { [flow] in
             if $0 == .collections { flow.replace(.destination(.collections)) } else { flow.step(to: $0) }
         }.store(in: bag)

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class OwnIngredientsViewModel: ViewModel {
+final class OwnIngredientsViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let edited = Signal<Int>()
@@ -19,7 +19,7 @@ final class OwnIngredientsViewModel: ViewModel {
     private let strings: Strings
     private let content: ListContent<OwnIngredientsRow>
     private let count: Observable<String>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(recipes: MemberRecipes, writer: MemberWriter, flow: Flow<RecipesStep>, strings: Strings) {
         self.recipes = recipes
@@ -44,7 +44,7 @@ final class OwnIngredientsViewModel: ViewModel {
         content.bind(input.list, in: bag) { [flow] in flow.open(.ingredient($0.id)) }
         content.on(input.edited, in: bag) { [flow] in flow.show(.destination(.ingredient($0.id))) }
         content.on(input.removed, in: bag) { [weak self] in self?.remove($0) }
-        input.newRequested.observe { [weak self] in self?.create() }.store(in: bag)
+        on(input.newRequested) { $0.create() }
         return Output(
             state: combineLatest(content.state, count) { OwnIngredientsState(list: $0, count: $1) },
             messages: writer.messages)

@@ -15,14 +15,14 @@ struct TypeState: ReadingState {
 
 /// Another type, at most once in 30 days; the first is free.
 @MainActor
-final class TypeViewModel: ViewModel {
+final class TypeViewModel: ViewModel, Subscriber {
     private let access: AccountAccess
     private let writer: MemberWriter
     private let changed: (Profile) -> Void
     private let strings: Strings
     private let state = Observable(TypeState())
     private let finished = Signal<Void>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     init(access: AccountAccess, writer: MemberWriter, changed: @escaping (Profile) -> Void, strings: Strings) {
@@ -33,8 +33,8 @@ final class TypeViewModel: ViewModel {
     }
 
     func transform(_ input: TypeInput) -> StateOutput<TypeState> {
-        input.typeSelected.observe { [weak self] in self?.save($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.typeSelected) { $0.save($1) }
+        on(input.refresh) { $0.reload() }
         reload()
         return StateOutput(state: state.readOnly, messages: writer.messages, finished: finished.events)
     }

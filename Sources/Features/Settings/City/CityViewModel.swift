@@ -9,13 +9,13 @@ struct CityInput: ScreenInput {
 }
 
 @MainActor
-final class CityViewModel: ViewModel {
+final class CityViewModel: ViewModel, Subscriber {
     private let cities: any CityRepository
     private let store: any SettingsStore
     private let writer: MemberWriter
     private let strings: Strings
     private let state = Observable(CityState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var list: CityList?
     private var query = ""
@@ -32,9 +32,9 @@ final class CityViewModel: ViewModel {
             self?.query = text
             self?.format()
         }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.choose($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        store.settings.changes.observe { [weak self] _ in self?.format() }.store(in: bag)
+        on(input.rowSelected) { $0.choose($1) }
+        on(input.refresh) { $0.reload() }
+        on(store.settings.changes) { $0.format() }
         reload()
         return StateOutput(state: state.readOnly, messages: writer.messages)
     }

@@ -12,12 +12,12 @@ struct DocumentInput: ScreenInput {
 }
 
 @MainActor
-final class DocumentViewModel: ViewModel {
+final class DocumentViewModel: ViewModel, Subscriber {
     private let name: TextName
     private let texts: any TextLibrary
     private let strings: Strings
     private let state = Observable(DocumentState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var query = ""
 
@@ -28,11 +28,11 @@ final class DocumentViewModel: ViewModel {
     }
 
     func transform(_ input: DocumentInput) -> StateOutput<DocumentState> {
-        input.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.sectionToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
-        input.sectionFound.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.allToggled.observe { [weak self] in self?.toggleAll() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.query) { $0.find($1) }
+        on(input.sectionToggled) { $0.toggle($1) }
+        on(input.sectionFound) { $0.open($1) }
+        on(input.allToggled) { $0.toggleAll() }
+        on(input.refresh) { $0.reload() }
         reload()
         return StateOutput(state: state.readOnly)
     }

@@ -4,7 +4,7 @@ import Reactive
 
 /// A report with the member's own words and the doctor's findings, written to a file. Nothing is sent.
 @MainActor
-final class InquiryViewModel: ViewModel {
+final class InquiryViewModel: ViewModel, Subscriber {
     private let form: FormDraft<InquiryDraft>
     private let flow: Flow<SettingsStep>
     private let doctor: any Doctor
@@ -13,7 +13,7 @@ final class InquiryViewModel: ViewModel {
     private let strings: Strings
     private let state = Observable(InquiryState())
     private let focusRequested = Signal<String>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let writer: MemberWriter
     private var isTried = false
 
@@ -33,13 +33,13 @@ final class InquiryViewModel: ViewModel {
     }
 
     func transform(_ input: InquiryInput) -> InquiryOutput {
-        input.form.edited.observe { [weak self] in self?.edit($0) }.store(in: bag)
+        on(input.form.edited) { $0.edit($1) }
         input.form.opened.observe { [weak self] target in
             if target.field == "write" { self?.write() }
         }.store(in: bag)
-        input.writeRequested.observe { [weak self] in self?.write() }.store(in: bag)
-        input.form.dropRequested.observe { [weak self] in self?.askToDrop() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.format() }.store(in: bag)
+        on(input.writeRequested) { $0.write() }
+        on(input.form.dropRequested) { $0.askToDrop() }
+        on(input.refresh) { $0.format() }
         format()
         form.resume { [weak self] in self?.format() }
         return InquiryOutput(

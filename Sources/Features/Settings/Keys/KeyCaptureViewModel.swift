@@ -15,7 +15,7 @@ struct KeyCaptureState: ScreenState {
 }
 
 @MainActor
-final class KeyCaptureViewModel: ViewModel {
+final class KeyCaptureViewModel: ViewModel, Subscriber {
     private let action: KnownAction
     private let isAdded: Bool
     private let catalogue: any ActionCatalogue
@@ -24,7 +24,7 @@ final class KeyCaptureViewModel: ViewModel {
     private let strings: Strings
     private let state = Observable(KeyCaptureState())
     private let finished = Signal<Void>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
 
     init(
@@ -40,7 +40,7 @@ final class KeyCaptureViewModel: ViewModel {
     }
 
     func transform(_ input: KeyCaptureInput) -> StateOutput<KeyCaptureState> {
-        input.keyPressed.observe { [weak self] in self?.receive($0) }.store(in: bag)
+        on(input.keyPressed) { $0.receive($1) }
         return StateOutput(state: state.readOnly, messages: writer.messages, finished: finished.events)
     }
 

@@ -12,10 +12,11 @@ struct KeysInput: ListScreenInput {
 
 /// Every action with its keys, which can be changed and reset. Changed rows are marked as news.
 @MainActor
-final class KeysViewModel: SettingListViewModel {
+final class KeysViewModel: SettingListViewModel, Subscriber {
     private let catalogue: any ActionCatalogue
     private let store: any SettingsStore
     let session: SettingListSession
+    var bag: SubscriptionBag { session.bag }
     private let flow: Flow<SettingsStep>
     private var actions: [KnownAction] = []
 
@@ -29,10 +30,10 @@ final class KeysViewModel: SettingListViewModel {
     }
 
     func transform(_ input: KeysInput) -> SettingListOutput {
-        input.keyAdded.observe { [weak self] in self?.capture($0, isAdded: true) }.store(in: session.bag)
-        input.rowReset.observe { [weak self] in self?.reset($0) }.store(in: session.bag)
-        input.allReset.observe { [weak self] in self?.askToResetAll() }.store(in: session.bag)
-        store.settings.changes.observe { [weak self] _ in self?.showChanges() }.store(in: session.bag)
+        on(input.keyAdded) { $0.capture($1, isAdded: true) }
+        on(input.rowReset) { $0.reset($1) }
+        on(input.allReset) { $0.askToResetAll() }
+        on(store.settings.changes) { $0.showChanges() }
         return session.bind(input.list, to: self)
     }
 

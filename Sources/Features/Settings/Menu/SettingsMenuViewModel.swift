@@ -3,11 +3,12 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class SettingsMenuViewModel: SettingListViewModel {
+final class SettingsMenuViewModel: SettingListViewModel, Subscriber {
     private let store: any SettingsStore
     private let readSummary: @Sendable (Identifier<City>?, Language) async throws -> SettingsSummary
     private let version: String
     let session: SettingListSession
+    var bag: SubscriptionBag { session.bag }
     private let flow: Flow<SettingsStep>
     private let reading = LatestTask()
     private var summary: SettingsSummary?
@@ -25,7 +26,7 @@ final class SettingsMenuViewModel: SettingListViewModel {
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
-        store.settings.changes.observe { [weak self] _ in self?.reload() }.store(in: session.bag)
+        on(store.settings.changes) { $0.reload() }
         return session.bind(input.list, to: self)
     }
 

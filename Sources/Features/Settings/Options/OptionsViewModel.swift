@@ -4,10 +4,11 @@ import Reactive
 
 /// A page of options; a choice takes effect at once.
 @MainActor
-final class OptionsViewModel: SettingListViewModel {
+final class OptionsViewModel: SettingListViewModel, Subscriber {
     private let page: SettingsPage
     private let store: any SettingsStore
     let session: SettingListSession
+    var bag: SubscriptionBag { session.bag }
     private var choices: [OptionChoice] = []
 
     init(page: SettingsPage, store: any SettingsStore, session: SettingListSession) {
@@ -17,7 +18,7 @@ final class OptionsViewModel: SettingListViewModel {
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
-        store.settings.changes.observe { [weak self] _ in self?.reload() }.store(in: session.bag)
+        on(store.settings.changes) { $0.reload() }
         return session.bind(input.list, to: self)
     }
 

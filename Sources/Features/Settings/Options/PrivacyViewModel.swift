@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class PrivacyViewModel: SettingListViewModel {
+final class PrivacyViewModel: SettingListViewModel, Subscriber {
     private enum Action {
         case setting(SettingChange)
         case alcohol(AlcoholChoice)
@@ -18,6 +18,7 @@ final class PrivacyViewModel: SettingListViewModel {
     private let votes: any ShownVotesRepository
     private let store: any SettingsStore
     let session: SettingListSession
+    var bag: SubscriptionBag { session.bag }
     private let flow: Flow<SettingsStep>
     private let links: SettingsLinks
     private var actions: [Action] = []
@@ -39,7 +40,7 @@ final class PrivacyViewModel: SettingListViewModel {
     }
 
     func transform(_ input: PlainListInput) -> SettingListOutput {
-        store.settings.changes.observe { [weak self] _ in self?.show() }.store(in: session.bag)
+        on(store.settings.changes) { $0.show() }
         return session.bind(input.list, to: self)
     }
 

@@ -6,7 +6,7 @@ import Terminal
 
 /// The outcome of an import, row by row, with the whole text of the selected row below.
 @MainActor
-final class ImportReportScreen: Screen {
+final class ImportReportScreen: Screen, Subscriber {
     let route = "settings/data/import/report"
     private let report: ImportReport
     private let rows: [ImportReportFormatter.Row]
@@ -21,7 +21,7 @@ final class ImportReportScreen: Screen {
     private weak var host: (any ScreenHost)?
     private let strings: Strings
     private let list: ListController
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     /// `undoMonitor` watches the import if it is a step of the history. `open` shows a page; `decide` asks whether a new
     /// ingredient is a known one; `split` makes an ingredient of a name that was matched to another. A trial has none of
@@ -125,8 +125,8 @@ final class ImportReportScreen: Screen {
     func load(in host: any ScreenHost) {
         self.host = host
         list.load(in: host)
-        list.query.observe { [weak self] query in self?.find(query) }.store(in: bag)
-        list.input.rowSelected.observe { [weak self] in self?.openRow($0) }.store(in: bag)
+        on(list.query) { model, query in model.find(query) }
+        on(list.input.rowSelected) { $0.openRow($1) }
         completion?.work.job.changes.observe { [weak self] _ in self?.host?.setNeedsFrame() }.store(in: bag)
         undoMonitor?.start { [weak self] in self?.redrawRows() }
     }

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class DiaryReviewViewModel: ViewModel {
+final class DiaryReviewViewModel: ViewModel, Subscriber {
     typealias Input = DiaryReviewInput
     typealias Output = StateOutput<DiaryReviewState>
 
@@ -23,7 +23,7 @@ final class DiaryReviewViewModel: ViewModel {
     private let failed = Signal<String>()
     private let work: MemberWork
     private let counting = LatestTask()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     /// `request` is the previewed one, `report` the outcome of the preview.
     init(
@@ -44,17 +44,17 @@ final class DiaryReviewViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.acceptRequested.observe { [weak self] in self?.accept($0) }.store(in: bag)
-        input.otherRequested.observe { [weak self] in self?.pick($0) }.store(in: bag)
-        input.createRequested.observe { [weak self] in self?.create($0) }.store(in: bag)
-        input.leaveOutRequested.observe { [weak self] in self?.decide($0, .leaveOut) }.store(in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.choose($0) }.store(in: bag)
-        input.createAllRequested.observe { [weak self] in self?.createAll() }.store(in: bag)
-        input.importRequested.observe { [weak self] in self?.start() }.store(in: bag)
-        input.cancelRequested.observe { [weak self] in self?.work.cancelJob() }.store(in: bag)
-        work.job.observe { [weak self] in self?.follow($0) }.store(in: bag)
-        input.leaveRequested.observe { [flow] in flow.show(.confirmLeave) }.store(in: bag)
-        input.list.query.observe { [weak self] in self?.find($0) }.store(in: bag)
+        on(input.acceptRequested) { $0.accept($1) }
+        on(input.otherRequested) { $0.pick($1) }
+        on(input.createRequested) { $0.create($1) }
+        on(input.leaveOutRequested) { $0.decide($1, .leaveOut) }
+        on(input.list.rowSelected) { $0.choose($1) }
+        on(input.createAllRequested) { $0.createAll() }
+        on(input.importRequested) { $0.start() }
+        on(input.cancelRequested) { $0.work.cancelJob() }
+        on(work.job) { $0.follow($1) }
+        on(input.leaveRequested) { $0.flow.show(.confirmLeave) }
+        on(input.list.query) { $0.find($1) }
         show()
         return Output(state: state.readOnly, messages: Messages(done: done.events, failed: failed.events))
     }

@@ -14,7 +14,7 @@ struct WeatherDetailState: ScreenState {
 
 /// The weather of one city, polled while seen. Unchanged values change nothing.
 @MainActor
-final class WeatherDetailViewModel: ViewModel {
+final class WeatherDetailViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let refresh = Signal<Void>()
         let seen = Signal<Bool>()
@@ -33,7 +33,7 @@ final class WeatherDetailViewModel: ViewModel {
     private let flow: Flow<WeatherStep>
     private let strings: Strings
     private let state = Observable(WeatherDetailState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let switching = LatestTask()
     private var poller: RefreshTimer?
@@ -55,17 +55,17 @@ final class WeatherDetailViewModel: ViewModel {
             self?.apply($0) ?? .success
         }
         self.poller = poller
-        input.refresh.observe { [weak self] in self?.readKnown() }.store(in: bag)
+        on(input.refresh) { $0.readKnown() }
         input.asked.observe { [weak poller] in poller?.runNow() }.store(in: bag)
-        input.unitsSwitched.observe { [settings] in settings.switchUnits() }.store(in: bag)
-        input.sampleToggled.observe { [weak self] in self?.toggleSample() }.store(in: bag)
+        on(input.unitsSwitched) { $0.settings.switchUnits() }
+        on(input.sampleToggled) { $0.toggleSample() }
         input.homeToggled.observe { [weak self] in
             if let self, let city = known?.city { settings.toggleHome(city) }
         }.store(in: bag)
         input.forecastRequested.observe { [flow, id = reader.city] in
             if let id { flow.show(.destination(.forecast(id))) }
         }.store(in: bag)
-        settings.changes.observe { [weak self] in self?.show() }.store(in: bag)
+        on(settings.changes) { $0.show() }
         state.update { $0.phase = .loading }
         readKnown()
         poller.follow(input.seen, in: bag)

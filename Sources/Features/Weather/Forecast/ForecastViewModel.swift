@@ -30,7 +30,7 @@ struct ForecastState: ScreenState {
 
 /// The coming days of a city. Checks every minute whether the forecast is due, and requests a new one then.
 @MainActor
-final class ForecastViewModel: ViewModel {
+final class ForecastViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let refresh = Signal<Void>()
         let seen = Signal<Bool>()
@@ -46,7 +46,7 @@ final class ForecastViewModel: ViewModel {
     private let polling: WeatherPolling
     private let strings: Strings
     private let state = Observable(ForecastState())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private var known: ForecastReading?
     private var problem: WeatherProblem?
@@ -62,11 +62,11 @@ final class ForecastViewModel: ViewModel {
         let poller = polling.makePoller({ [weak self, reader] policy in
             try await reader.read(policy, after: await self?.known)
         }) { [weak self] in self?.apply($0) ?? .success }
-        input.refresh.observe { [weak self] in self?.readKnown() }.store(in: bag)
+        on(input.refresh) { $0.readKnown() }
         input.asked.observe { poller.runNow() }.store(in: bag)
-        input.unitsSwitched.observe { [settings] in settings.switchUnits() }.store(in: bag)
-        input.lineToggled.observe { [weak self] in self?.toggle($0) }.store(in: bag)
-        settings.changes.observe { [weak self] in self?.show() }.store(in: bag)
+        on(input.unitsSwitched) { $0.settings.switchUnits() }
+        on(input.lineToggled) { $0.toggle($1) }
+        on(settings.changes) { $0.show() }
         state.update { $0.phase = .loading }
         readKnown()
         poller.follow(input.seen, in: bag)

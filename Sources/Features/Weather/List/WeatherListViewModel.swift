@@ -4,7 +4,7 @@ import Reactive
 
 /// The member's cities, polled while the list is seen. Unchanged values change nothing.
 @MainActor
-final class WeatherListViewModel: ViewModel {
+final class WeatherListViewModel: ViewModel, Subscriber {
     struct Input: ListScreenInput {
         let list = ListInput()
         let seen = Signal<Bool>()
@@ -32,7 +32,7 @@ final class WeatherListViewModel: ViewModel {
     private let strings: Strings
     private let state = Observable(WeatherListState())
     private let selection = Signal<Int>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let switching = LatestTask()
     private var poller: RefreshTimer?
@@ -58,20 +58,20 @@ final class WeatherListViewModel: ViewModel {
             self?.apply($0) ?? .success
         }
         self.poller = poller
-        input.list.query.observe { [weak self] in self?.find($0) }.store(in: bag)
-        input.list.rowSelected.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.readKnown() }.store(in: bag)
+        on(input.list.query) { $0.find($1) }
+        on(input.list.rowSelected) { $0.open($1) }
+        on(input.refresh) { $0.readKnown() }
         input.asked.observe { [weak poller] in poller?.runNow() }.store(in: bag)
-        input.unitsSwitched.observe { [settings] in settings.switchUnits() }.store(in: bag)
-        input.sampleToggled.observe { [weak self] in self?.toggleSample() }.store(in: bag)
-        input.addRequested.observe { [weak self] in self?.search() }.store(in: bag)
-        input.removeRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
-        input.moveRequested.observe { [weak self] in self?.move($0.index, by: $0.places) }.store(in: bag)
-        input.homeToggled.observe { [weak self] in self?.toggleHome($0) }.store(in: bag)
+        on(input.unitsSwitched) { $0.settings.switchUnits() }
+        on(input.sampleToggled) { $0.toggleSample() }
+        on(input.addRequested) { $0.search() }
+        on(input.removeRequested) { $0.remove($1) }
+        on(input.moveRequested) { $0.move($1.index, by: $1.places) }
+        on(input.homeToggled) { $0.toggleHome($1) }
         input.forecastRequested.observe { [weak self] index in
             self?.city(index).map { self?.flow.show(.destination(.forecast($0.id))) }
         }.store(in: bag)
-        settings.changes.observe { [weak self] in self?.show() }.store(in: bag)
+        on(settings.changes) { $0.show() }
         state.update { $0.phase = .loading }
         readKnown()
         poller.follow(input.seen, in: bag)

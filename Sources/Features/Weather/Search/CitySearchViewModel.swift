@@ -20,7 +20,7 @@ struct CitySearchState: ScreenState {
 
 /// Finds a city to add: bundled ones at once, others online once the typing pauses.
 @MainActor
-final class CitySearchViewModel: ViewModel {
+final class CitySearchViewModel: ViewModel, Subscriber {
     struct Input: ScreenInput {
         let refresh = Signal<Void>()
         let query = Observable("")
@@ -42,7 +42,7 @@ final class CitySearchViewModel: ViewModel {
     private let strings: Strings
     private let state = Observable(CitySearchState())
     private let chosen = Signal<City>()
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let reading = LatestTask()
     private let asking = LatestTask(holdsKeys: false)
     private var bundled: [CityMatch] = []
@@ -61,11 +61,10 @@ final class CitySearchViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.query.observe { [weak self] in self?.findBundled($0) }.store(in: bag)
-        input.query.changes.debounce(for: Self.pause, on: scheduler).observe { [weak self] in self?.findOnline($0) }
-            .store(in: bag)
+        on(input.query) { $0.findBundled($1) }
+        on(input.query.changes.debounce(for: Self.pause, on: scheduler)) { $0.findOnline($1) }
         input.refresh.observe { [weak self, query = input.query] in self?.findOnline(query.value) }.store(in: bag)
-        input.rowSelected.observe { [weak self] in self?.choose($0) }.store(in: bag)
+        on(input.rowSelected) { $0.choose($1) }
         return Output(state: state.readOnly, chosen: chosen.events)
     }
 

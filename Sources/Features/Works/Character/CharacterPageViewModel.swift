@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class CharacterPageViewModel: ViewModel {
+final class CharacterPageViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<CharacterTarget>()
         let focusMoved = Signal<CharacterTarget>()
@@ -23,7 +23,7 @@ final class CharacterPageViewModel: ViewModel {
     private let writer: MemberWriter
     private let flow: Flow<WorksStep>
     private let page: PageLoader<CharacterPageContents, CharacterPageState>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private var order = ReviewOrder.newest
 
     init(
@@ -41,12 +41,12 @@ final class CharacterPageViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
+        on(input.opened) { $0.open($1) }
         input.focusMoved.observe { [weak self] in if $0 == .more { self?.readMore() } }.store(in: bag)
-        input.revealToggled.observe { [weak self] in self?.toggleReveal() }.store(in: bag)
-        input.orderCycled.observe { [weak self] in self?.cycleOrder() }.store(in: bag)
-        input.likeToggled.observe { [weak self] in self?.toggleLike($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
+        on(input.revealToggled) { $0.toggleReveal() }
+        on(input.orderCycled) { $0.cycleOrder() }
+        on(input.likeToggled) { $0.toggleLike($1) }
+        on(input.refresh) { $0.reload() }
         reload()
         // Opening a character, from anywhere, makes it recent.
         writer.keep { [editor, id] in

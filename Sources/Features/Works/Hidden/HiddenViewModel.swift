@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class HiddenViewModel: ViewModel {
+final class HiddenViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<HiddenTarget>()
         let showRequested = Signal<HiddenTarget>()
@@ -18,7 +18,7 @@ final class HiddenViewModel: ViewModel {
     private let strings: Strings
     private let read: Pager<HiddenItem>.Read
     private let page: PageLoader<Page<HiddenItem>, PageState<HiddenTarget>>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(
         editor: ReviewEditor, moments: TimestampText, writer: MemberWriter, flow: Flow<WorksStep>, strings: Strings,
@@ -38,9 +38,9 @@ final class HiddenViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.showRequested.observe { [weak self] in self?.show($0) }.store(in: bag)
-        input.refresh.observe { [page, read] in page.reload(read) }.store(in: bag)
+        on(input.opened) { $0.open($1) }
+        on(input.showRequested) { $0.show($1) }
+        on(input.refresh) { $0.page.reload($0.read) }
         page.reload(read)
         return Output(state: page.state, messages: writer.messages.merging(page.messages))
     }

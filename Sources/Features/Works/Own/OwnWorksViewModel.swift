@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class OwnWorksViewModel: ViewModel {
+final class OwnWorksViewModel: ViewModel, Subscriber {
     typealias Input = PageInput<OwnWorksTarget>
     typealias Output = StateOutput<PageState<OwnWorksTarget>>
 
@@ -11,7 +11,7 @@ final class OwnWorksViewModel: ViewModel {
     private let flow: Flow<WorksStep>
     private let read: Pager<WorkSummary>.Read
     private let page: PageLoader<Page<WorkSummary>, PageState<OwnWorksTarget>>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(
         authorizer: any MemberAuthorizer, flow: Flow<WorksStep>, strings: Strings,
@@ -28,8 +28,8 @@ final class OwnWorksViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.refresh.observe { [page, read] in page.reload(read) }.store(in: bag)
+        on(input.opened) { $0.open($1) }
+        on(input.refresh) { $0.page.reload($0.read) }
         page.reload(read)
         return Output(state: page.state, messages: page.messages)
     }

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class ReviewPageViewModel: ViewModel {
+final class ReviewPageViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<ReviewTarget>()
         let commanded = Signal<ReviewCommand>()
@@ -21,7 +21,7 @@ final class ReviewPageViewModel: ViewModel {
     private let page: PageLoader<ReviewPageContents, ReviewPageState>
     /// The uncovered spoilers: comments, and nil for the review itself.
     private let revealed = Observable<Set<Identifier<Comment>?>>([])
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
 
     init(
         id: Identifier<Review>, reader: ReviewPageReader, editor: ReviewEditor, formatter: ReviewPageFormatter,
@@ -39,9 +39,9 @@ final class ReviewPageViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.commanded.observe { [weak self] in self?.carryOut($0) }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload(isOpening: false) }.store(in: bag)
+        on(input.opened) { $0.open($1) }
+        on(input.commanded) { $0.carryOut($1) }
+        on(input.refresh) { $0.reload(isOpening: false) }
         reload(isOpening: true)
         return Output(state: page.state, messages: writer.messages.merging(page.messages))
     }

@@ -1,5 +1,6 @@
 import Domain
 import FeatureKit
+import Reactive
 
 /// A text about a work as typed, with its spoiler flag.
 struct WritingDraft: Hashable, Sendable {

@@ -3,7 +3,7 @@ import FeatureKit
 import Reactive
 
 @MainActor
-final class WorkPageViewModel: ViewModel {
+final class WorkPageViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<WorkTarget>()
         let revealToggled = Signal<WorkTarget>()
@@ -30,7 +30,7 @@ final class WorkPageViewModel: ViewModel {
     let flow: Flow<WorksStep>
     let strings: Strings
     let page: PageLoader<WorkPageContents, WorkPageState>
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private var castLimit = WorkPageViewModel.castPage
     /// The viewings shown in every window, and those shown where there is room.
     private var watched = (least: 3, most: WorkPageViewModel.watchedPage)
@@ -52,14 +52,14 @@ final class WorkPageViewModel: ViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.opened.observe { [weak self] in self?.open($0) }.store(in: bag)
-        input.revealToggled.observe { [weak self] in self?.toggleReveal($0) }.store(in: bag)
-        input.editRequested.observe { [weak self] in self?.edit() }.store(in: bag)
-        input.removeRequested.observe { [weak self] in self?.remove($0) }.store(in: bag)
-        input.completionRequested.observe { [weak self] in self?.complete() }.store(in: bag)
-        input.mergeRequested.observe { [weak self] in self?.chooseMerge() }.store(in: bag)
-        input.refresh.observe { [weak self] in self?.reload() }.store(in: bag)
-        input.pictureWanted.observe { [picture] in picture.want($0) }.store(in: bag)
+        on(input.opened) { $0.open($1) }
+        on(input.revealToggled) { $0.toggleReveal($1) }
+        on(input.editRequested) { $0.edit() }
+        on(input.removeRequested) { $0.remove($1) }
+        on(input.completionRequested) { $0.complete() }
+        on(input.mergeRequested) { $0.chooseMerge() }
+        on(input.refresh) { $0.reload() }
+        on(input.pictureWanted) { $0.picture.want($1) }
         page.state.observe { [picture] in if $0.phase == .loaded { picture.find() } }.store(in: bag)
         reload()
         return Output(

@@ -4,7 +4,7 @@ import Reactive
 
 /// Shows a shelf's filter options with their counts. Every change applies to the list at once.
 @MainActor
-final class ShelfFilterViewModel: FilterViewModel {
+final class ShelfFilterViewModel: FilterViewModel, Subscriber {
     typealias Option = WorkOption
     typealias Input = FilterInput<WorkOption>
     typealias Output = StateOutput<FilterState<WorkOption>>
@@ -16,7 +16,7 @@ final class ShelfFilterViewModel: FilterViewModel {
     private let reader: HomeShelfReader
     private let works: any WorkRepository
     private let state = Observable(FilterState<WorkOption>())
-    private let bag = SubscriptionBag()
+    let bag = SubscriptionBag()
     private let counting = LatestTask()
 
     private var strings: Strings { reader.strings }
@@ -28,9 +28,9 @@ final class ShelfFilterViewModel: FilterViewModel {
     }
 
     func transform(_ input: Input) -> Output {
-        input.optionToggled.observe { [setting] in setting.toggle($0) }.store(in: bag)
-        input.cleared.observe { [setting] in setting.clearFilter() }.store(in: bag)
-        setting.changes.merge(input.refresh).observe { [weak self] in self?.count() }.store(in: bag)
+        on(input.optionToggled) { $0.setting.toggle($1) }
+        on(input.cleared) { $0.setting.clearFilter() }
+        on(setting.changes.merge(input.refresh)) { $0.count() }
         count()
         return Output(state: state.readOnly)
     }
