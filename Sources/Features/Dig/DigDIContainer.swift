@@ -112,7 +112,9 @@ extension DigDIContainer: FlowFactory {
                 text: text, viewModel: makeSearchViewModel(in: flow), glances: dependencies.glances,
                 changes: changes(.catalogue, .ownRecipes, .works, .votes, .members, .recents), strings: strings)
         case .form(let id):
-            return DigFormScreen(route: destination.route, viewModel: makeFormViewModel(id, in: flow), strings: strings)
+            return DigFormScreen(
+                route: destination.route, viewModel: makeFormViewModel(id, in: flow), glances: dependencies.glances,
+                strings: strings)
         case .result(let id):
             return makeResult(id, isNew: false, in: flow)
         case .run(let id):

@@ -4,17 +4,25 @@ import Navigation
 import Reactive
 import Terminal
 
+/// The vote on a character; a wide window shows the work beside it, and what the letters mean.
 @MainActor
 final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
+    private let glance: GlancePane
     private var picker = MBTIPicker()
     private var reason = TextField(limit: Ballot.longestReason)
     private var isReasonFocused = false
     private var hasStarted = false
     private var page = PageView()
 
+    init(route: String, viewModel: DigFormViewModel, glances: Glances, strings: Strings) {
+        glance = GlancePane(glances)
+        super.init(route: route, viewModel: viewModel, strings: strings)
+    }
+
     override var title: String { state?.content?.name ?? strings["dig.title"] }
     override var loadingText: String { strings["dig.loading"] }
     override var isCapturingText: Bool { isReasonFocused }
+    override var widestContent: Int { PaneLayout.widestPage }
 
     override var actions: [KeyAction] {
         [
@@ -41,6 +49,8 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
                 ] : [])
     }
 
+    override func willBind(in host: any ScreenHost) { glance.load(in: host) }
+
     override func bind(_ output: DigFormViewModel.Output, in host: any ScreenHost) {
         output.restarted.observe { [weak self] in self?.fill($0) }.store(in: bag)
     }
@@ -55,6 +65,7 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
 
     /// The first content fills the form; later content keeps the member's picks.
     override func apply(_ state: DigFormState) {
+        glance.apply(state.phase)
         guard let content = state.content, !hasStarted else { return }
         hasStarted = true
         fill(content.start)
@@ -69,9 +80,35 @@ final class DigFormScreen: ViewModelScreen<DigFormViewModel> {
         _ state: DigFormState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) {
         guard let content = state.content else { return }
-        page.draw(revealing: true, into: &canvas, in: rect, context: context) { canvas, context in
-            draw(content, into: &canvas, in: canvas.bounds.inset(horizontal: 3), context: context)
+        let body = glance.draw(.work(content.workID), into: &canvas, in: rect, context: context)
+        page.draw(revealing: true, into: &canvas, in: body, context: context) { canvas, context in
+            let area = canvas.bounds.inset(horizontal: 3)
+            var drawn = draw(content, into: &canvas, in: area, context: context)
+            if body.width < rect.width {
+                drawn.lines = drawSides(from: drawn.lines + 1, into: &canvas, in: area, context: context)
+            }
+            return drawn
         }
+    }
+
+    /// Explains both letters of every question. Returns the line after the explanation.
+    private func drawSides(from top: Int, into canvas: inout Canvas, in area: Rect, context: RenderContext) -> Int {
+        let column = area.width / 2
+        var y = top
+        for axis in MBTIAxis.allCases {
+            canvas.put(strings["dig.axis.\(axis.first)"], x: area.x, y: y, style: context.theme[.heading])
+            var lines = 1
+            for (index, letter) in [axis.first, axis.second].enumerated() {
+                let x = area.x + index * column
+                let style = context.theme[picker.letter(on: axis) == letter ? .text : .muted]
+                canvas.put(String(letter), x: x, y: y + 1, style: style)
+                let place = Rect(x: x + 3, y: y + 1, width: column - 5, height: max(0, area.maxY - y - 1))
+                lines = max(
+                    lines, TextBlock.draw(strings["dig.side.\(letter)"], into: &canvas, in: place, style: style))
+            }
+            y += lines + 2
+        }
+        return y - 1
     }
 
     /// Returns the number of lines and the line of the focus.

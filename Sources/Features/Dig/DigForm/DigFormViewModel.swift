@@ -11,6 +11,7 @@ struct DigFormState: ReadingState {
         let name: String
         let otherName: String
         let work: String
+        let workID: Identifier<Work>
         let isLead: Bool
         /// A description of the member's earlier vote; nil for a first dig.
         let before: String?
@@ -131,7 +132,7 @@ final class DigFormViewModel: ViewModel, Subscriber {
         if state.value.content == nil, let kept, draft != nil { slot.showNote(of: kept) }
         return DigFormState.Content(
             name: character.name[strings.language], otherName: character.name.other(than: strings.language),
-            work: character.work.titled(strings.language), isLead: character.isLead,
+            work: character.work.titled(strings.language), workID: character.work.id, isLead: character.isLead,
             before: reading.vote.map { strings("dig.before", $0.ballot.type.text) },
             start: draft ?? original,
             draftNote: slot.note,
