@@ -118,4 +118,23 @@ struct PartyScreenTests {
         #expect(drawn(large).contains { $0.contains("┏━ To buy ") })
         #expect(drawn(Size(width: 100, height: 25)).contains { $0.contains("[To buy]") && $0.contains("Orders") })
     }
+
+    @Test func `an empty party names its three lists in a large window, with the button in the menu`() async {
+        let world = SampleWorld(["gin"])
+        let container = BarDIContainer(world.dependencies(records: .sample(world.shelf)))
+        let screen = PartyScreen(
+            route: BarDestination.party.route,
+            viewModel: container.makePartyViewModel(in: .answering([], in: EventLog())), changes: .never,
+            strings: TestWords.english)
+        let host = StubScreenHost()
+        screen.load(in: host)
+        await LatestTask.settleAll()
+        var canvas = Canvas(size: Size(width: 160, height: 40))
+        screen.render(into: &canvas, in: canvas.bounds, context: RenderContext())
+        for part in [
+            "┏━ Menu ", "No menu yet.", "▸ [ add ]", "╭─ To buy ", "The menu is empty.", "╭─ Orders ", "No orders.",
+        ] {
+            #expect(canvas.text.contains(part), "\(part)\n\(canvas.text)")
+        }
+    }
 }

@@ -112,7 +112,7 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
         guard rect.width >= GlancePane.leastWidth, rect.height >= Self.leastPanesHeight, !context.isPlain else {
             return false
         }
-        return hasContent(state)
+        return hasContent(state) || state.phase == .empty
     }
 
     private func hasContent(_ state: PartyState) -> Bool {
@@ -146,7 +146,9 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
     }
 
     private func drawPanes(_ state: PartyState, into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
-        let left = glance?.draw(state.row(at: selected)?.place, into: &canvas, in: rect, context: context) ?? rect
+        let hasContent = hasContent(state)
+        let place = state.row(at: selected)?.place
+        let left = hasContent ? glance?.draw(place, into: &canvas, in: rect, context: context) ?? rect : rect
         var rest = left.inset(horizontal: 1)
         for (index, page) in PartyPage.allCases.enumerated() {
             let (area, below) = rest.splitTop(rest.height / (PartyPage.allCases.count - index))
@@ -158,7 +160,9 @@ final class PartyScreen: ViewModelScreen<PartyViewModel> {
                 title: strings["party.page.\(page)"], figure: count == 0 ? "" : String(count),
                 isFocused: page == state.page, into: &canvas, in: area, context: context)
             lists[page, default: ListViewport()].setHeight(inside.height)
-            if count == 0 {
+            if !hasContent, page == state.page {
+                _ = drawsContent(of: state.phase, into: &canvas, in: inside, context: context)
+            } else if count == 0 {
                 TextBlock.draw(
                     strings["party.empty.\(page)"], into: &canvas, in: inside.inset(horizontal: 3),
                     style: context.theme[.muted])
