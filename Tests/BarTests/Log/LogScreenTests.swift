@@ -68,6 +68,20 @@ struct LogScreenTests {
         #expect(!narrow.contains("day:"))
     }
 
+    @Test(arguments: [(Language.english, "standard drinks a day", "day:"), (.korean, "하루 표준잔", "하루:")])
+    func `a wide window names the day's figure once and leaves its room to the notes`(
+        language: Language, heading: String, label: String
+    ) async {
+        let note = "stirred longer, and it showed"
+        let made = ([0, 1] as [Int64]).map { day in
+            Making(drink: "negroni", madeAt: SampleWorld.now - day * 86_400, note: note, ethanol: 10)
+        }
+        let (wide, narrow) = (await drawn(made, language, width: 130), await drawn(made, language))
+        #expect(wide.contains(heading) && !wide.contains(label), "\(wide)")
+        #expect(wide.split(separator: "\n").count { $0.contains(note) && $0.contains("1.0") } == 2, "\(wide)")
+        #expect(!narrow.contains(heading) && narrow.contains(label), "\(narrow)")
+    }
+
     @Test(arguments: [(Language.english, "Fri 20 Nov", "Sat 04:40"), (.korean, "11월 20일 금", "토 04:40")])
     func `a drink after midnight belongs to the evening and names its own weekday`(
         language: Language, day: String, time: String

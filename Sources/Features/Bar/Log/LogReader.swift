@@ -28,11 +28,12 @@ struct LogReader: Sendable {
         var day = previous.map { times.local.dayStart(of: $0.madeAt) }
         for entry in entries {
             let start = times.local.dayStart(of: entry.madeAt)
-            var sum = ""
+            var (sum, count) = ("", "")
             if start != day {
                 // A local day has 23 to 25 hours, so the moment 30 hours later lies in the next one.
                 let end = times.local.dayStart(of: start + 30 * 3_600)
-                sum = text.sum(try await log.total(since: start, before: end, of: bar.profile))
+                let total = try await log.total(since: start, before: end, of: bar.profile)
+                (sum, count) = (text.sum(total), text.count(total))
             }
             let recipe = entry.variant ?? entry.drink
             rows.append(
@@ -40,7 +41,7 @@ struct LogReader: Sendable {
                     entry: entry, name: names[recipe] ?? recipe.rawValue,
                     day: start == day ? "" : text.day(times.local.day(of: start), times.today),
                     time: text.time(of: entry.madeAt, from: start, times.local),
-                    servings: NumberText.trimmed(entry.servings, decimals: 2), sum: sum))
+                    servings: NumberText.trimmed(entry.servings, decimals: 2), sum: sum, count: count))
             day = start
         }
         return rows
@@ -84,6 +85,8 @@ struct LogRow: Equatable, Sendable {
     let servings: String
     /// The day's standard drinks; only on its first row.
     let sum: String
+    /// The number in `sum`.
+    let count: String
 }
 
 struct LogEvening: Equatable, Sendable {
@@ -112,8 +115,12 @@ struct LogText: Sendable {
 
     /// `day: 2.8 std`, or `day: ? std` if no strength is known; empty without alcohol.
     func sum(_ total: MadeTotal) -> String {
-        guard total.ethanol > 0 else { return total.isAtLeast ? strings("log.sum", "?") : "" }
-        return strings("log.sum", total.count(standardDrink, strings))
+        let count = count(total)
+        return count.isEmpty ? "" : strings("log.sum", count)
+    }
+
+    func count(_ total: MadeTotal) -> String {
+        total.ethanol > 0 ? total.count(standardDrink, strings) : total.isAtLeast ? "?" : ""
     }
 
     /// The evening's servings, standard drinks and grams of alcohol, labelled as an estimate.

@@ -4,9 +4,11 @@ import Navigation
 import Reactive
 import Terminal
 
-/// The log, newest first, with each day's total on its first row.
+/// The log, newest first, with each day's total on its first row. A wide window names the totals once, above them.
 @MainActor
 final class LogScreen: ListScreen<LogViewModel> {
+    private var isWide = false
+
     override var title: String { strings["log.title"] }
     override var loadingText: String { strings["log.loading"] }
     override var emptyText: String { strings["log.empty"] }
@@ -30,11 +32,25 @@ final class LogScreen: ListScreen<LogViewModel> {
         ]
     }
 
+    override func render(into canvas: inout Canvas, in rect: Rect, context: RenderContext) {
+        let isWide = rect.width >= GlancePane.leastWidth && !context.isPlain
+        if isWide != self.isWide { list.redrawRows() }
+        self.isWide = isWide
+        super.render(into: &canvas, in: rect, context: context)
+    }
+
     override func drawHeader(
         _ state: LogState, into canvas: inout Canvas, in rect: Rect, context: RenderContext
     ) -> Rect {
         let head = [state.evening.text, state.evening.offer].filter { !$0.isEmpty }
-        let (top, rest) = rect.splitTop(head.isEmpty ? 0 : head.count + 1)
+        let hasHeading = isWide && state.rowCount > 0
+        let (top, rest) = rect.splitTop(head.isEmpty && !hasHeading ? 0 : head.count + 1)
+        if hasHeading {
+            let heading = strings["log.sums"]
+            canvas.put(
+                heading, x: top.maxX - 1 - canvas.metrics.width(of: heading), y: top.maxY - 1,
+                style: context.theme[.muted])
+        }
         for (index, line) in head.enumerated() {
             canvas.put(
                 line, x: top.x + 3, y: top.y + index, style: context.theme[index == 0 ? .text : .muted],
@@ -49,8 +65,9 @@ final class LogScreen: ListScreen<LogViewModel> {
         let theme = context.theme
         let metrics = canvas.metrics
         let hasTimeColumn = rect.width >= Self.leastWidth
-        let nameX = rect.x + Self.dayWidth + (hasTimeColumn ? Self.timeWidth : 0)
-        canvas.put(row.day, x: rect.x, y: rect.y, style: theme[.heading], fitting: Self.dayWidth - 1)
+        let dayWidth = isWide && strings.language == .english ? Self.englishDayWidth : Self.dayWidth
+        let nameX = rect.x + dayWidth + (hasTimeColumn ? Self.timeWidth : 0)
+        canvas.put(row.day, x: rect.x, y: rect.y, style: theme[.heading], fitting: dayWidth - 1)
         let timeX = nameX - 1 - metrics.width(of: row.time)
         if row.day.isEmpty || rect.x + metrics.width(of: row.day) < timeX {
             canvas.put(row.time, x: max(rect.x, timeX), y: rect.y, style: theme[.muted])
@@ -69,18 +86,21 @@ final class LogScreen: ListScreen<LogViewModel> {
         // Leaves out the total, and shows the rating as a number, where they do not fit beside each other.
         let stars = row.entry.rating.map { RatingText.describe($0, context) } ?? ""
         let rating = row.entry.rating.map { NumberText.short($0.stars) } ?? ""
-        let sumX = rect.maxX - metrics.width(of: row.sum)
-        let isSumShown = !row.sum.isEmpty && x + metrics.width(of: rating) < sumX
+        let sum = isWide ? row.count : row.sum
+        let sumX = rect.maxX - metrics.width(of: sum)
+        let isSumShown = !sum.isEmpty && x + metrics.width(of: rating) < sumX
         let end = isSumShown ? sumX - 1 : rect.maxX
         let shown = x + metrics.width(of: stars) <= end ? stars : rating
         canvas.put(shown, x: x, y: rect.y, style: theme[.meter])
         x += max(6, metrics.width(of: shown) + 1)
         canvas.put(row.entry.note ?? "", x: x, y: rect.y, style: theme[.muted], fitting: end - x)
-        if isSumShown { canvas.put(row.sum, x: sumX, y: rect.y, style: theme[.muted]) }
+        if isSumShown { canvas.put(sum, x: sumX, y: rect.y, style: theme[.muted]) }
     }
 
     /// `2025년 12월 24일` and a space.
     private static let dayWidth = 17
+    /// `24 Dec 2025` and a space.
+    private static let englishDayWidth = 12
     /// `Sat 00:59` and a space.
     private static let timeWidth = 10
     /// The width from which a day's first row always has room for its time.
