@@ -176,10 +176,10 @@ extension CommunityAccounts {
         try? await exchange.exchange(of: profile)
     }
 
-    package func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
+    package func publishWorks(of profile: Identifier<Profile>) async throws -> WorksPublished {
         let count = try await ledger.publish(of: profile)
         try? await exchange.exchange(of: profile)
-        return count
+        return WorksPublished(count: count, waiting: min(try await ledger.waitingWorks(of: profile), count))
     }
 
     package func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {

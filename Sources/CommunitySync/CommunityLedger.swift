@@ -38,6 +38,8 @@ package protocol CommunityLedger: CommunityMembershipRepository {
     /// Queues taking the member's works back. Returns their number.
     func takeBack(of profile: Identifier<Profile>) async throws -> Int
     func publishedWorks(of profile: Identifier<Profile>) async throws -> Int
+    /// Returns the number of works whose contents or withdrawal are not sent yet.
+    func waitingWorks(of profile: Identifier<Profile>) async throws -> Int
     /// Compares with a restored server, to find what it lost and whether to ask the member.
     func compare(with server: RestoredServer, of profile: Identifier<Profile>, at now: Int64) async throws
     /// Resets the cursor, so that everything is pulled again.

@@ -52,7 +52,7 @@ struct CatalogueVisibilityTests {
         let added = try await mina.works.add(
             WorkCharacter(id: "new", name: LocalizedText(english: "Josaphat", korean: "요자파트")), to: "metropolis",
             of: mina.profile, at: mina.clock.now())
-        #expect(try await mina.service.publishWorks(of: mina.profile) == 2)
+        #expect(try await mina.service.publishWorks(of: mina.profile).count == 2)
         try await juno.exchange.exchange(of: juno.profile)
         let ann = try #require(ferry.cast.first).id
         try await juno.vote(ann, MBTI(text: "INFP"))
@@ -78,7 +78,7 @@ struct CatalogueVisibilityTests {
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
         let ferry = try await mina.addWork("Garden Ferry", ["Ann", "Bo"])
-        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        #expect(try await mina.service.publishWorks(of: mina.profile).count == 1)
         try await juno.exchange.exchange(of: juno.profile)
         let (ann, bo, work) = (ferry.cast[0].id, ferry.cast[1].id, ferry.work.id)
         let infp = try MBTI(text: "INFP")
@@ -131,7 +131,7 @@ struct CatalogueVisibilityTests {
         _ = try await mina.works.add(
             WorkCharacter(id: "new", name: LocalizedText(english: "Josaphat", korean: "요자파트")), to: "metropolis",
             of: mina.profile, at: mina.clock.now())
-        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        #expect(try await mina.service.publishWorks(of: mina.profile).count == 1)
         try await juno.exchange.exchange(of: juno.profile)
         for (viewer, all) in [(juno.viewer, 3), (Viewer(Profile.localID), 2), (Viewer(nil), 2)] {
             #expect(try await juno.works.page(of: "metropolis", for: viewer)?.progress.all == all)
@@ -150,7 +150,7 @@ struct CatalogueVisibilityTests {
         let (mina, juno) = (try await TestTerminal(), try await TestTerminal())
         for (terminal, name) in [(mina, "mina"), (juno, "juno")] { try await terminal.join(server, as: name) }
         let ferry = try await mina.addWork("Garden Ferry", ["Ann"])
-        #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+        #expect(try await mina.service.publishWorks(of: mina.profile).count == 1)
         try await mina.vote("holmes", MBTI.all[2])
         try await mina.exchange.exchange(of: mina.profile)
         try await juno.vote("holmes", MBTI.all[1])

@@ -230,7 +230,7 @@ struct RestoredServerTests {
         let mina = world.mina
         try await mina.addWork("Garden Ferry", ["Ann"])
         try await world.lose {
-            #expect(try await mina.service.publishWorks(of: mina.profile) == 1)
+            #expect(try await mina.service.publishWorks(of: mina.profile).count == 1)
             let own = try await mina.works.works(
                 .own(mina.profile), by: .english, for: mina.viewer, after: nil, limit: 5)
             let id = try #require(own.rows.first?.work.id)

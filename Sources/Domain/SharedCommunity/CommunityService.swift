@@ -18,8 +18,8 @@ package protocol CommunityService: Sendable {
     func exchangeNow(of profile: Identifier<Profile>) async throws -> CommunityStatus
     /// Chooses whether to resend what a restored server lost.
     func answerLost(_ sendsAgain: Bool, of profile: Identifier<Profile>) async throws
-    /// Publishes the member's own works for everyone and returns their number; later changes follow automatically.
-    func publishWorks(of profile: Identifier<Profile>) async throws -> Int
+    /// Publishes the member's own works for everyone; later changes follow automatically.
+    func publishWorks(of profile: Identifier<Profile>) async throws -> WorksPublished
     /// Withdraws the member's published works that nobody else has dug, wished for or written about. Without the
     /// server, the next exchange withdraws them and reports which ones stay.
     func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack
@@ -75,6 +75,18 @@ extension CommunityService {
         } catch let problem as CommunityProblem {
             return (name, problem)
         }
+    }
+}
+
+package struct WorksPublished: Hashable, Sendable {
+    /// The number of all works, with those that wait.
+    package let count: Int
+    /// The number of works that are not sent yet.
+    package let waiting: Int
+
+    package init(count: Int, waiting: Int) {
+        self.count = count
+        self.waiting = waiting
     }
 }
 

@@ -108,6 +108,13 @@ extension SQLiteCommunityLedger {
         try await database.read { db in try Outbox(of: profile, db)?.publishedCount() ?? 0 }
     }
 
+    package func waitingWorks(of profile: Identifier<Profile>) async throws -> Int {
+        try await database.read { db in
+            guard let scope = try MembershipScope(of: profile, db) else { return 0 }
+            return try Int.fetchOne(db, SQL.waitingWorks, [scope.membership]) ?? 0
+        }
+    }
+
     package func store(_ page: PageAnswer<CatalogueRow>, of profile: Identifier<Profile>) async throws {
         try await write(for: profile) { _, number, db in
             let scope = MembershipScope(membership: number, profile: profile, db: db)
@@ -127,6 +134,8 @@ extension SQLiteCommunityLedger {
 }
 
 extension SQLiteCommunityLedger.SQL {
+    static let waitingWorks =
+        "SELECT count(*) FROM outbox WHERE membership = ? AND kind IN ('publish', 'cast') AND is_waiting < 2"
     static let hasDataToUpload = """
         SELECT EXISTS (SELECT 1 FROM vote WHERE profile = ?1) OR EXISTS (SELECT 1 FROM wish WHERE profile = ?1)
             OR EXISTS (SELECT 1 FROM thumb WHERE profile = ?1)

@@ -101,10 +101,7 @@ struct CommunityPublishCommand: MemberCommand {
             let works = try await shell.asking { try await $0.takeBackWorks(of: $1) }
             return Shell.print(CommunityText.takenBack(works, shell.strings) + "\n")
         }
-        let count = try await shell.asking { try await $0.publishWorks(of: $1) }
-        let text =
-            count == 0
-            ? shell.strings["community.publish.none"] : shell.strings.counted("community.publish.done", count)
-        Shell.print(text + "\n")
+        let works = try await shell.asking { try await $0.publishWorks(of: $1) }
+        Shell.print(CommunityText.published(works, shell.strings) + "\n")
     }
 }

@@ -23,10 +23,11 @@ final class TestServer: Sendable {
     /// - Parameters:
     ///   - folder: the folder of an earlier server whose store is reused; nil for a new one.
     ///   - isLAN: whether the server has its own key.
+    ///   - keepsRates: whether it limits how much a member sends.
     ///   - oldestClient: the version below which a terminal must update.
     static func start(
-        in folder: URL? = nil, on kind: TestStore = .sqlite, isLAN: Bool = false, oldestClient: String = "0.1",
-        works: [CastWork] = SampleWorks.all
+        in folder: URL? = nil, on kind: TestStore = .sqlite, isLAN: Bool = false, keepsRates: Bool = false,
+        oldestClient: String = "0.1", works: [CastWork] = SampleWorks.all
     ) async throws -> TestServer {
         let isKnown = folder != nil
         let folder =
@@ -36,7 +37,7 @@ final class TestServer: Sendable {
         settings.name = "Friends"
         settings.oldestClient = oldestClient
         settings.passwordCost = PasswordCost(rounds: 16, blockSize: 8, parallelism: 1)
-        settings.keepsRates = false
+        settings.keepsRates = keepsRates
         let store =
             kind == .postgres
             ? try PostgresCluster.shared().newDatabase() : folder.appending(path: "community.sqlite").path

@@ -45,8 +45,8 @@ struct GatedCommunity: CommunityService {
         }
     }
 
-    func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
-        try await transfer.around { try await ledger.publish(of: profile) }
+    func publishWorks(of profile: Identifier<Profile>) async throws -> WorksPublished {
+        try await transfer.around { WorksPublished(count: try await ledger.publish(of: profile), waiting: 0) }
     }
 
     func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {

@@ -48,6 +48,7 @@ extension RepositoryTour {
         try await lose(ledger, intj)
         _ = try await ledger.publish(of: me)
         _ = try await ledger.publishedWorks(of: me)
+        _ = try await ledger.waitingWorks(of: me)
         _ = try await ledger.takeBack(of: me)
         try await ledger.store(PageAnswer(rows: [Self.published(seq: 1), Self.published(seq: 2)]), of: me)
         try await takeAnswers(ledger, intj)

@@ -205,7 +205,7 @@ struct CommunityPageTests {
         #expect(subject.failed.values == [TestWords.english["community.problem.timed-out"]])
     }
 
-    @Test func `publishing own works asks first and reports their number`() async {
+    @Test func `publishing own works asks first and reports how many are sent and how many wait`() async {
         let community = ScriptedCommunity { $0.status = Self.status() }
         let subject = await Subject(community)
         subject.desk.answersYes = false
@@ -214,7 +214,11 @@ struct CommunityPageTests {
         subject.desk.answersYes = true
         await subject.open(.publish)
         #expect(community.asked.values == ["publish"])
-        #expect(subject.messages.values == [TestWords.english.counted("community.publish.done", 2)])
+        #expect(
+            subject.messages.values == [
+                "Published your additions to 1 work. Later changes are published too. "
+                    + "1 work is not sent yet and will be published later."
+            ])
     }
 
     @Test func `taking back own works asks first and reports how many stay`() async {

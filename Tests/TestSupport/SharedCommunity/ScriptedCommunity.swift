@@ -91,9 +91,9 @@ package final class ScriptedCommunity: CommunityService, CommunityMembershipRepo
         _ = try await answer("lost \(sendsAgain)")
     }
 
-    package func publishWorks(of profile: Identifier<Profile>) async throws -> Int {
+    package func publishWorks(of profile: Identifier<Profile>) async throws -> WorksPublished {
         _ = try await answer("publish")
-        return 2
+        return WorksPublished(count: 2, waiting: 1)
     }
 
     package func takeBackWorks(of profile: Identifier<Profile>) async throws -> WorksTakenBack {

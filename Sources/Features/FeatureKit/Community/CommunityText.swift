@@ -141,13 +141,24 @@ package enum CommunityText {
         }
     }
 
+    package static func published(_ works: WorksPublished, _ strings: Strings) -> String {
+        counted(
+            ("community.publish.done", works.count - works.waiting), ("community.publish.waiting", works.waiting),
+            or: "community.publish.none", strings)
+    }
+
     package static func takenBack(_ works: WorksTakenBack, _ strings: Strings) -> String {
-        if works.gone + works.staying == 0 { return strings["community.take-back.none"] }
-        let texts = [
-            works.gone == 0 ? nil : strings.counted("community.take-back.done", works.gone),
-            works.staying == 0 ? nil : strings.counted("community.take-back.staying", works.staying),
-        ]
-        return texts.compactMap { $0 }.joined(separator: " ")
+        counted(
+            ("community.take-back.done", works.gone), ("community.take-back.staying", works.staying),
+            or: "community.take-back.none", strings)
+    }
+
+    /// Leaves out counts of zero.
+    private static func counted(
+        _ counts: (key: String, count: Int)..., or none: String, _ strings: Strings
+    ) -> String {
+        let texts = counts.compactMap { $0.count == 0 ? nil : strings.counted($0.key, $0.count) }
+        return texts.isEmpty ? strings[none] : texts.joined(separator: " ")
     }
 
     /// Lists how many actions wait and how many are accepted but not applied yet; nil if there are none.

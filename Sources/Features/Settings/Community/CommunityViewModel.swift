@@ -108,8 +108,8 @@ final class CommunityViewModel: ViewModel {
     private func publish() {
         write { [service, profile] in
             try await service.publishWorks(of: profile)
-        } done: { [strings] count in
-            count == 0 ? strings["community.publish.none"] : strings.counted("community.publish.done", count)
+        } done: { [strings] works in
+            CommunityText.published(works, strings)
         }
     }
 
