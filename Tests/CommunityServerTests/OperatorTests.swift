@@ -47,6 +47,24 @@ import Testing
         #expect(try await operators(community).recount() == 0)
     }
 
+    @Test(.everyStore) func `a suspended member is not counted as one of the community's people`() async throws {
+        let (community, mina, _) = try await pair()
+        func expectPeople(_ people: Int) async throws {
+            #expect(try await mina.result("up-1").members == people)
+            #expect(try await mina.read(ServerDescription.self, .server).members == people)
+        }
+        try await expectPeople(2)
+        try await operators(community).suspend("carl", days: 3)
+        try await expectPeople(1)
+        try await operators(community).suspend("carl", days: nil)
+        try await expectPeople(1)
+        try await operators(community).lift("carl")
+        try await expectPeople(2)
+        try await operators(community).suspend("carl", days: nil)
+        try await operators(community).remove("carl", votes: .remove)
+        try await expectPeople(1)
+    }
+
     @Test(.everyStore) func `a suspension with an end ends by itself`() async throws {
         let (community, mina, carl) = try await pair()
         try await operators(community).suspend("carl", days: 3)

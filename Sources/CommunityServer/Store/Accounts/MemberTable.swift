@@ -22,7 +22,10 @@ struct MemberTable {
         return Dictionary(try rows.map(MemberRecord.init).map { ($0.no, $0) }) { $1 }
     }
 
-    func count() throws -> Int { try db.oneRow("SELECT members FROM meta WHERE id = 1").int("members") }
+    /// The expression of the size of the community. Suspended members do not belong to it, like their votes.
+    static let size = "(SELECT members - (SELECT count(*) FROM member WHERE state = 1) FROM meta WHERE id = 1)"
+
+    func count() throws -> Int { try db.oneRow("SELECT \(Self.size) AS members").int("members") }
 
     /// `invite` is a digest; nil if none is needed.
     func insert(_ account: CheckedAccount, _ hash: PasswordHash, invite: Data?, at now: Int64) throws -> Int64 {

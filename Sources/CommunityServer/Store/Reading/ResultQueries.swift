@@ -23,7 +23,7 @@ struct ResultQueries {
     private func facts(_ id: Identifier<WorkCharacter>) -> SQLStatement {
         SQLStatement(
             """
-            SELECT character.no AS no, (SELECT members FROM meta WHERE id = 1) AS members, revealed.seq AS revealed,
+            SELECT character.no AS no, \(MemberTable.size) AS members, revealed.seq AS revealed,
                 mine.type AS type, mine.voter_type AS voter_type, mine.at AS at, mine.held AS held
             FROM character
             LEFT JOIN vote AS mine ON mine.member = ? AND mine.character = character.no AND mine.gone = 0
