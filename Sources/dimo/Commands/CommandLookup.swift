@@ -99,12 +99,15 @@ struct CommandLookup {
     func character(_ text: String, isRevealed: Bool) async throws -> CharacterSummary {
         try check(text)
         let viewer = store.viewer(isRevealed: isRevealed)
-        if let found = try await store.community.characters.character(Identifier(text), for: viewer) { return found }
+        let characters = store.community.characters
+        if let found = try await characters.character(Identifier(text), for: viewer) { return found }
         let rows = try await store.community.search.worksAndCharacters(
             typed: text.replacing("-", with: " "), for: viewer, limit: 20
         ).rows.compactMap { row -> (found: CharacterSummary, isNamed: Bool)? in
             if case .character(let found) = row.hit { (found, row.quality == .exact) } else { nil }
         }
+        // The search has fetched what others published.
+        if let found = try await characters.character(Identifier(text), for: viewer) { return found }
         let only = try only(of: rows.filter(\.isNamed).map(\.found), named: text) {
             "\($0.id.rawValue) (\($0.work.title[strings.language]))"
         }
@@ -114,11 +117,14 @@ struct CommandLookup {
 
     func work(_ text: String) async throws -> Identifier<Work> {
         let viewer = store.viewer(isRevealed: true)
-        if let page = try await store.community.works.page(of: Identifier(text), for: viewer) { return page.work.id }
+        let works = store.community.works
+        if let page = try await works.page(of: Identifier(text), for: viewer) { return page.work.id }
         let rows = try await store.community.search.worksAndCharacters(typed: text, for: viewer, limit: 20)
             .rows.compactMap { row -> (found: WorkReference, isNamed: Bool)? in
                 if case .work(let found) = row.hit { (found.work, row.quality == .exact) } else { nil }
             }
+        // The search has fetched what others published.
+        if let page = try await works.page(of: Identifier(text), for: viewer) { return page.work.id }
         let only = try only(of: rows.filter(\.isNamed).map(\.found), named: text) {
             "\($0.id.rawValue) (\($0.titled(strings.language)))"
         }
@@ -144,6 +150,15 @@ struct CommandLookup {
     /// Finds the pages that a text may mean by ID, else by name without typing mistakes, best first.
     func pages(named text: String) async throws -> [NamedPage] {
         try check(text)
+        let known = try await pages(withID: text)
+        guard known.isEmpty else { return known }
+        let rows = try await found(text).filter { $0.quality < .typo }
+        // The search has fetched what others published.
+        let fetched = try await pages(withID: text)
+        return fetched.isEmpty ? pages(of: rows.map { ($0.hit, $0.quality == .exact) }) : fetched
+    }
+
+    private func pages(withID text: String) async throws -> [NamedPage] {
         let viewer = store.viewer()
         let works = try await store.community.works.works([Identifier(text)], for: viewer)
         let characters = try await store.community.characters.characters([Identifier(text)], for: viewer)
@@ -153,9 +168,7 @@ struct CommandLookup {
         hits += characters.map { SearchHit.character($0) }
         hits += drinks.map { SearchHit.drink($0) }
         if let ingredient { hits.append(.ingredient(ingredient.id, ingredient.name)) }
-        guard hits.isEmpty else { return pages(of: hits.map { ($0, true) }) }
-        let rows = try await found(text).filter { $0.quality < .typo }
-        return pages(of: rows.map { ($0.hit, $0.quality == .exact) })
+        return pages(of: hits.map { ($0, true) })
     }
 
     /// Leaves out the characters of a work that the text itself names.

@@ -237,6 +237,19 @@ extension EndToEnd {
             #expect(none.status == .exited(0) && none.output.contains(screens.word("community.publish.none")))
         }
 
+        @Test func `a work and a character that another member just published are found by ID at once`() throws {
+            let server = try ServerProcess()
+            let (mina, juno) = (
+                try member(of: server, at: server.port), try member("juno", of: server, at: server.port)
+            )
+            let (juna, work) = (try member("juna", of: server, at: server.port), try publish("Garden Ferry", mina))
+            // The ids of a member's work and its characters have the same ending.
+            let voted = try juno.run("dig", "vote", "my-ann\(work.suffix(9))", "INFP", "--lang", "en")
+            #expect(voted.status == .exited(0) && voted.output.contains("You said Ann is INFP."), "\(voted)")
+            let shown = try juna.run("snapshot", "work:\(work)", "--lang", "en")
+            #expect(shown.status == .exited(0) && shown.output.contains("Garden Ferry (1999)"), "\(shown)")
+        }
+
         @Test func `a merged work is listed and shown as the remaining one`() throws {
             let server = try ServerProcess()
             let (mina, juno) = (
