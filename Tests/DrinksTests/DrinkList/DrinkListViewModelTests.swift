@@ -349,12 +349,14 @@ struct DrinkListViewModelTests {
         #expect(subject.state.chips.isEmpty)
     }
 
-    @Test func `an unknown operator is reported with its place and leaves the list`() async {
+    @Test func `an unknown name is reported and leaves the list`() async {
         let subject = Subject(SampleWorld())
         subject.input.list.query.send("with:champari")
         await LatestTask.settleAll()
         #expect(subject.state.count == 5)
-        #expect(subject.state.problem == "Column 1: unknown field champari. Did you mean Campari?")
+        #expect(subject.state.problem == "\"champari\" is unknown. Did you mean Campari?")
+        let korean = DrinkQueryText("with:champari abv<십").problems.map { $0.text(TestWords.korean) }
+        #expect(korean == ["\"십\"은 여기에 쓸 수 있는 수가 아닙니다."])
     }
 
     @Test func `the list of an outdated filter is dropped`() async {

@@ -23,13 +23,12 @@ extension DrinkRepository {
 
 extension DrinkQueryProblem {
     package func text(_ strings: Strings) -> String {
-        let place = String(start + 1)
         switch reason {
-        case .missingValue(let name): return strings("query.missing-value", place, name)
-        case .notANumber(let text): return strings("query.not-a-number", place, text)
-        case .missingComparison(let name): return strings("query.missing-comparison", place, name)
-        case .unknownName(let name, nil): return strings("query.unknown", place, name)
-        case .unknownName(let name, let suggestion?): return strings("query.unknown-near", place, name, suggestion)
+        case .missingValue(let name): strings("query.missing-value", name)
+        case .notANumber(let text): strings("query.not-a-number", text)
+        case .missingComparison(let name): strings("query.missing-comparison", name)
+        case .unknownName(let name, nil): strings("query.unknown", name)
+        case .unknownName(let name, let suggestion?): strings("query.unknown-near", name, suggestion)
         }
     }
 }
