@@ -54,10 +54,7 @@ package final class MemberWriter {
             unfinished -= 1
             switch result {
             case .success(let (value, isUndoable)):
-                if let text = describeValue(value) {
-                    let text = [text, isUndoable ? undo?.text() : nil].compactMap { $0 }.joined(separator: " ")
-                    say(text)
-                }
+                if let text = describeValue(value) { say(text, isUndoable: isUndoable) }
             case .failure(let error):
                 if refused?(error) != true { fail(error) }
             }
@@ -76,6 +73,11 @@ package final class MemberWriter {
     /// Reports the success of an action that wrote nothing.
     package func say(_ text: String) {
         if isSeen { done.send(text) } else { authorizer.work.say(text) }
+    }
+
+    private func say(_ text: String, isUndoable: Bool) {
+        let undo = isUndoable ? authorizer.work.undo?.text() : nil
+        say([text, undo].compactMap { $0 }.joined(separator: " "))
     }
 
     package func fail(_ error: any Error) { fail(describe(error, strings)) }
@@ -114,7 +116,7 @@ extension MemberWriter {
             fail(strings("settings.not-kept", error.reason))
             return false
         }
-        if let text { say(text) }
+        if let text { say(text, isUndoable: change.isUndoable) }
         return true
     }
 }
