@@ -86,7 +86,7 @@ final class MainDIContainer {
         online = launch.makeOnline(hidesAlcohol)
         shared = launch.shared
         pictures = launch.pictures
-        sampleWeather = DemoWeatherToggle(isOn: launch.isDemo)
+        sampleWeather = DemoWeatherToggle(isOn: launch.isDemo) { @MainActor [changes] in changes.send(.weather) }
         homeWeather = weather.home(of: profile.id, clock: clock, sample: launch.isDemo ? sampleWeather : nil) {
             [machine = settings.store.settings] in await machine.value.homeCity
         }

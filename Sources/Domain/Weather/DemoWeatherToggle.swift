@@ -2,9 +2,18 @@
 package actor DemoWeatherToggle {
     package private(set) var isOn: Bool
 
-    package init(isOn: Bool = false) { self.isOn = isOn }
+    private let changed: @Sendable () async -> Void
 
-    package func turn(on isOn: Bool) { self.isOn = isOn }
+    /// - Parameter changed: called after each change.
+    package init(isOn: Bool = false, changed: @escaping @Sendable () async -> Void = {}) {
+        self.isOn = isOn
+        self.changed = changed
+    }
+
+    package func turn(on isOn: Bool) async {
+        self.isOn = isOn
+        await changed()
+    }
 }
 
 /// The provider's weather, or made-up weather while the member wants it.

@@ -53,6 +53,8 @@ struct DemoFlowTests {
         #expect(await main.homeWeather.hasCity())
         await main.sampleWeather.turn(on: false)
         #expect(await !main.homeWeather.hasCity(), "Seoul stands in for a home city only with made-up weather")
+        await stage.settle(size: size)
+        #expect(!stage.frame(size).text.split(separator: "\n")[0].contains("Seoul"), "without a network, too")
     }
 
     @Test func `the demo is marked once in Korean`() async throws {
