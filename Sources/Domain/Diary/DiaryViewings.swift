@@ -35,15 +35,16 @@ struct DiaryViewings {
     private(set) var isLiked = false
     private(set) var likedOn: LocalDay?
     private(set) var places: [WorkListPlace] = []
-    /// The sections of rows that repeat another row of their file, one element for each such row.
+    /// The sections of rows that belong to another row of their file, one element for each such row.
     private(set) var repeats: [String] = []
 
     /// - Parameter bulk: days with so many marks that they do not tell when a work was watched.
     init(_ records: [DiaryEntry], bulk: Set<LocalDay> = []) {
         self.bulk = bulk
-        for entry in records where entry.record.kind == .watched && entry.record.watchedOn != nil { addDated(entry) }
-        var seen: Set<DiaryEntry> = []
-        for entry in records where entry.record.watchedOn == nil && !seen.insert(entry).inserted {
+        let dated = records.filter { $0.record.kind == .watched && $0.record.watchedOn != nil }
+        for entry in dated { addDated(entry) }
+        var seen = Set(dated.map(Row.init))
+        for entry in records where entry.record.watchedOn == nil && !seen.insert(Row(entry)).inserted {
             switch entry.record.kind {
             case .watched: repeats.append(DiaryOutcome.watched)
             case .wished: repeats.append(DiaryOutcome.wishes)
@@ -67,6 +68,17 @@ struct DiaryViewings {
     }
 
     private let bulk: Set<LocalDay>
+
+    /// What a file says of a work once.
+    private struct Row: Hashable {
+        let kind: DiaryRecord.Kind
+        let file: String
+
+        init(_ entry: DiaryEntry) {
+            kind = entry.record.kind
+            file = entry.file
+        }
+    }
 
     private mutating func addDated(_ entry: DiaryEntry) {
         let record = entry.record
@@ -119,7 +131,7 @@ extension DiaryViewings.Viewing {
     }
 }
 
-struct DiaryEntry: Hashable {
+struct DiaryEntry {
     let record: DiaryRecord
     /// Unique for each file of each source.
     let file: String

@@ -88,6 +88,22 @@ struct DiaryImportTests {
         #expect(left.total.read == 2 && left.total.skipped == 2)
     }
 
+    @Test func `rows of one film in a file that differ by the rating or the day are one watching, the others skipped`()
+        async throws
+    {
+        let store = store()
+        let noted = try day("2023-02-03")
+        let ratings = [Rating(4), Rating(2), nil].map {
+            (DiaryRecord(work: Self.clue, kind: .watched, notedOn: noted, rating: $0), "ratings.csv")
+        }
+        let report = try await run(ratings, into: store)
+        #expect(report.total.read == 3 && report.total.imported == 1 && report.total.skipped == 2)
+        #expect(store.journal.watchings.map(\.rating) == [Rating(4)])
+        let dated = (DiaryRecord(work: Self.clue, kind: .watched, watchedOn: noted), "ratings.csv")
+        let both = try await run([ratings[0], dated], into: self.store())
+        #expect(both.total.read == 2 && both.total.imported == 1 && both.total.skipped == 1)
+    }
+
     @Test func `a watching already in the log is skipped, a new one on another day is imported`() async throws {
         let first = try day("2024-05-01")
         let present = KnownWatching(
