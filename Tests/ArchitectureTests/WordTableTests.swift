@@ -40,6 +40,17 @@ import Testing
         }
     }
 
+    /// The store names a step in a call such as `record("drink.rate", …)`.
+    @Test func `every step of the history has a text`() {
+        let call = /(?:record|finish|step)\(\s*"([a-z]+\.[a-z]+)"/
+        var kinds: Set<String> = []
+        for source in Repository.sources where source.path.hasPrefix("Sources/Persistence/") {
+            kinds.formUnion(Repository.text(of: source.path).matches(of: call).map { String($0.1) })
+        }
+        #expect(kinds.count > 30)
+        #expect(kinds.filter { Self.english.texts["history.\($0)"] == nil }.sorted() == [])
+    }
+
     @Test func `every placeholder has an argument`() {
         for use in Self.uses {
             guard let key = use.key.text, let count = use.arguments, Self.english.texts[key] != nil else { continue }
