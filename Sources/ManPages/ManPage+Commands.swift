@@ -66,7 +66,6 @@ extension ManPage {
         return [".TP", term, text.isEmpty ? "\\&" : Roff.escaped(text)]
     }
 
-    /// Command lines, verbatim.
     private static func lines(of examples: [String]) -> [String] {
         [".PP", ".nf"] + examples.map { Roff.escaped($0) } + [".fi"]
     }

@@ -75,9 +75,7 @@ package struct PostAction: Codable, Hashable, Sendable {
 
 package struct RequestAction: Codable, Hashable, Sendable {
     package let id: String
-    /// As typed by the member.
     package let title: String
-    /// As typed by the member.
     package let name: String
     package let work: KnownOrOther<WorkKind>
     package let status: KnownOrOther<RequestStatus>

@@ -13,7 +13,6 @@ package struct ProviderConfiguration: Hashable, Sendable {
     package struct Wikidata: Hashable, Sendable {
         package var isEnabled = false
         package var url = BaseURL(https: "www.wikidata.org", path: "/w/api.php")
-        /// The casts of series.
         package var tvMazeURL = BaseURL(https: "api.tvmaze.com")
         /// The casts of animation while AniList does not answer.
         package var jikanURL = BaseURL(https: "api.jikan.moe", path: "/v4")

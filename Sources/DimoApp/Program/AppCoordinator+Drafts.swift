@@ -48,7 +48,6 @@ extension AppCoordinator {
         }
     }
 
-    /// Restores the drafts if the guest continues as a guest.
     func restoreGuestDrafts(_ keeper: DraftKeeper) {
         for draft in guestDrafts {
             keeper.keep(draft.body, in: draft.form, about: draft.subject, title: draft.title)

@@ -1,7 +1,6 @@
 import DimoAssets
 package import Domain
 
-/// A search result, as the palette and the shell show it.
 package struct FoundEntry: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case work, character, drink, ingredient, member, city
@@ -11,7 +10,6 @@ package struct FoundEntry: Hashable, Sendable {
     /// Nil for a character that the viewer has not dug.
     package let id: String?
     package let name: LocalizedText
-    /// The work of a character.
     package fileprivate(set) var work: WorkReference?
 
     fileprivate init(_ kind: Kind, _ id: String?, _ name: LocalizedText, of work: WorkReference? = nil) {

@@ -18,7 +18,6 @@ protocol FeatureDestination: Destination {
     @MainActor func makeCoordinator(_ start: FlowStart) -> Coordinator
 }
 
-/// The scope of a flow, the stack it runs on, and its ways out.
 @MainActor
 struct FlowStart {
     let main: MainDIContainer

@@ -106,7 +106,6 @@ package struct Formula {
 
 package enum FormulaProblem: Error, Hashable, Sendable {
     case empty
-    /// A character in the wrong place.
     case unexpected(Character)
     case unfinished
     case divisionByZero

@@ -46,7 +46,6 @@ package struct DrinkDescription: Sendable {
 
 /// The part of the glass that a line of the recipe fills.
 package struct DrinkLayer: Hashable, Sendable {
-    /// The index of the line.
     package let line: Int
     package let millilitres: Double
     package let color: DrinkColor?

@@ -8,7 +8,6 @@ package protocol DrinkRepository: Sendable {
     func drinks(with ids: [Identifier<Drink>]) async throws -> [DrinkSummary]
     /// The first drinks by English name, with all their names.
     func named(atMost limit: Int) async throws -> [NamedDrink]
-    /// The other names of drinks, in all languages.
     func aliases(of ids: [Identifier<Drink>]) async throws -> [Identifier<Drink>: [String]]
     /// Ascending positions of drinks whose name or alias in any language contains the text (or initial consonants).
     func positions(matching text: String, by language: Language) async throws -> [Int]

@@ -3,7 +3,6 @@ package struct UnsureWork: Hashable, Sendable, Identifiable {
         case unknown
         case otherYear = "other-year"
         case noYear = "no-year"
-        /// Several works here have the title and year.
         case several
         /// The file has several works of this title and year.
         case severalInFile = "several-in-file"

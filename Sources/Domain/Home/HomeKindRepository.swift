@@ -29,7 +29,6 @@ package enum TonightReason: Hashable, Sendable {
     /// The drink resembles one the member saved, made or tried.
     case likeKnown(Identifier<Drink>, TasteBasis)
     case noTaste
-    /// The member dug a character of the work as their own type.
     case ownType(Identifier<WorkCharacter>, MBTI)
     /// The member dug a character of the work as a type that shares this number of letters with their own.
     case nearType(Identifier<WorkCharacter>, MBTI, sharedLetters: Int)

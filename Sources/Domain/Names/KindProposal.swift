@@ -109,7 +109,6 @@ package struct KindProposal: Sendable {
             try await brands(beginningWith: text, isWord: isWord).contains { !isSoft($0) }
         }
 
-        /// The one kind of all brands that begin with a text.
         func kind(ofBrandsBeginningWith text: String, isWord: Bool) async throws -> Ingredient? {
             let kinds = Set(try await brands(beginningWith: text, isWord: isWord).compactMap(\.parent))
             guard kinds.count == 1, let id = kinds.first, let kind = try await ingredients.ingredient(id),

@@ -2,7 +2,6 @@
 package struct TasteProfile: Sendable {
     package let evidence: TasteEvidence
     let space: DrinkSpace
-    /// The drinks with a weight, by place.
     let known: [(place: Int, weight: Double)]
     private var ingredients: [Float]
     private var tags: [Float]

@@ -77,7 +77,6 @@ package enum ReviewOrder: String, CaseIterable, Sendable {
 
 package struct HiddenItem: Hashable, Sendable {
     package let target: HideTarget
-    /// The author of the hidden text, or the hidden author.
     package let author: MemberReference
     /// The character a hidden review or comment is about; nil for an author.
     package let character: LocalizedText?

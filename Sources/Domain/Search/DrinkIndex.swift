@@ -4,7 +4,6 @@ package struct DrinkIndex: Sendable {
     package let vocabulary: DrinkVocabulary
     /// By place.
     let ids: [Identifier<Drink>]
-    /// The positions in the list by Korean name, by place.
     let koreanPositions: [Int32]
     /// The places in the order of the list by Korean name.
     let koreanOrder: [Int32]
@@ -14,7 +13,6 @@ package struct DrinkIndex: Sendable {
     let sizes: [UInt8]
     /// The places by strength, strongest first, then by name in each language.
     let strongest: [Language: [Int32]]
-    /// The options of drinks, by number.
     let options: [DrinkOption]
     let numbers: [DrinkOption: Int32]
     /// The places of each option, ascending.

@@ -5,7 +5,6 @@ import Foundation
 /// is a word. Parsing never fails: it reports problems with their positions.
 package struct DrinkQueryText: Hashable, Sendable {
     package private(set) var terms: [DrinkQueryTerm] = []
-    /// In the order of the text.
     package private(set) var problems: [DrinkQueryProblem] = []
 
     /// Parses the first 1,000 characters; nobody types a longer line.

@@ -7,7 +7,6 @@ package struct CommunityNotice: Hashable, Sendable, Identifiable {
         case becameDraft(String)
         /// The commented review is gone; the comment became the draft of a review.
         case reviewGone(String)
-        /// The community refused an action, with its stated reason.
         case refused(String)
         /// The operator hid the member's text from others, with the stated reason, if any.
         case hidden(post: String, why: String?)

@@ -35,7 +35,6 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     case suspended
     /// The token was revoked.
     case signedOut
-    /// The server was restored from an older copy.
     case olderCopy
     /// The server knows more actions than this copy of the profile: it was restored from a backup, or runs twice.
     case putBack
@@ -50,7 +49,6 @@ package enum CommunityProblem: Error, Hashable, Sendable {
     case notMember
     case full
     case tokenFile(path: String)
-    /// The community refused an action, with its stated reason.
     case refused(String)
     /// Any other problem, in the system's words.
     case other(String)

@@ -81,7 +81,6 @@ extension CommunityService {
 package struct WorksPublished: Hashable, Sendable {
     /// The number of all works, with those that wait.
     package let count: Int
-    /// The number of works that are not sent yet.
     package let waiting: Int
 
     package init(count: Int, waiting: Int) {

@@ -34,9 +34,7 @@ package struct JoinRequest: Hashable, Sendable {
 }
 
 package struct JoinUpload: Hashable, Sendable {
-    /// Votes with their reasons.
     package var votes: Bool
-    /// Wishes and thumbs.
     package var wishes: Bool
     package var reviews: Bool
     package var works: Bool

@@ -8,7 +8,6 @@ package enum FileTrouble: Hashable, Sendable {
     case missing
     case medium
     case cannotOpen
-    /// Any other error, by its code.
     case other(code: Int32)
 
     package init(code: Int32) {

@@ -11,7 +11,6 @@ struct ImportRun {
     private var impliedTags: [Identifier<Tag>: Tag] = [:]
     private var impliedIngredients: [Identifier<Ingredient>: (ingredient: Ingredient, place: ImportPlace)] = [:]
 
-    /// The drink that the next one replaces.
     private var replaced: Identifier<Drink>?
     private var drink: (id: Identifier<Drink>, isWritten: Bool)?
 

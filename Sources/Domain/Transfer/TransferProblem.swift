@@ -50,7 +50,6 @@ package enum TargetProblem: Hashable, Sendable {
 package enum BackupProblem: Hashable, Sendable {
     case missing
     case isNoFile
-    /// The file is the database to replace.
     case isDatabase
     case unreadable(FileTrouble)
     case isForeign

@@ -5,7 +5,6 @@ package struct CurrentWeather: Hashable, Sendable {
     package var interval: Int64
     package var temperature: Double
     package var feelsLike: Double?
-    /// The day's minimum.
     package var minimum: Double?
     /// The day's maximum.
     package var maximum: Double?

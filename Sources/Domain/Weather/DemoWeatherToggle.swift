@@ -4,7 +4,6 @@ package actor DemoWeatherToggle {
 
     private let changed: @Sendable () async -> Void
 
-    /// - Parameter changed: called after each change.
     package init(isOn: Bool = false, changed: @escaping @Sendable () async -> Void = {}) {
         self.isOn = isOn
         self.changed = changed

@@ -85,7 +85,6 @@ package struct DigProgress: Hashable, Sendable {
 }
 
 package struct CastWork: Hashable, Sendable {
-    /// The number of leads of a catalogue work.
     package static let leads = 1...4
     /// The number of characters of a catalogue work.
     package static let castSize = 6...20

@@ -39,7 +39,6 @@ struct MyAnimeListReader {
 }
 
 struct MyAnimeListEntry {
-    /// Its number in the file.
     let number: Int
     let fields: [String: String]
 

@@ -21,7 +21,6 @@ struct FileTree {
         warnings.append(ImportWarning(place: place, remark: RecordRemark(sentence)))
     }
 
-    /// Whether it is a hidden or system file.
     static func isHidden(_ path: String) -> Bool {
         path.split(separator: "/").contains { $0.first == "." && $0 != "." && $0 != ".." || $0 == "__MACOSX" }
     }

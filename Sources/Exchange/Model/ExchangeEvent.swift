@@ -53,11 +53,8 @@ package struct ExchangeLimits: Sendable {
     package var nameLength = 120
     /// Unicode scalars in any other text.
     package var textLength = 4000
-    /// Lines of a drink.
     package var lines = 100
-    /// Steps of a drink.
     package var steps = 100
-    /// Substitutes of a line.
     package var substitutes = 100
     /// Aliases, tags, tools or parts of a record.
     package var words = 200

@@ -40,7 +40,6 @@ struct CSVHeader {
 
     let delimiter: UInt8
     let count: Int
-    /// The names of the ignored columns.
     let unread: [String]
     private let places: [String: Int]
 

@@ -19,7 +19,6 @@ enum IngredientRow {
     struct Header {
         let delimiter: UInt8
         let names: [String]
-        /// The names of the ignored columns.
         var unread: [String] { names.filter { !$0.isEmpty && !columns.contains($0) }.map { String($0.prefix(60)) } }
 
         init?(row: [UInt8]) {

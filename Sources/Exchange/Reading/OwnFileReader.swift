@@ -57,7 +57,6 @@ struct OwnFileReader {
         }
     }
 
-    /// Returns the ingredients in the order of the file.
     func finishFirst() throws(SourceProblem) -> [ExchangeItem<Ingredient>] {
         guard isOwn else { throw .unknownFormat(path: file) }
         return ingredients

@@ -93,7 +93,6 @@ struct ReadRun {
         return jobs
     }
 
-    /// Opens a file, and unpacks a compressed one.
     private func contents(of file: TreeFile) throws(SourceProblem) -> any ByteSource {
         UTF8ByteSource(try GzipByteSource.unpacking(file.open(), path: file.path, limits: limits), path: file.path)
     }

@@ -66,7 +66,6 @@ package struct MarkdownStyle: Sendable {
 
     private func word(_ english: String, _ korean: String) -> String { language == .english ? english : korean }
 
-    /// The text on one line, with Markdown escaped.
     static func escaped(_ text: String) -> String {
         var result = ""
         for sign in TextCleaner.line(text) {

@@ -5,7 +5,6 @@ package enum HomeShelf: String, CaseIterable, Sendable {
     case today
     /// Works with a lead of the member's type.
     case led
-    /// Characters of the member's type.
     case characters
     /// Works wished for by members of the same type.
     case wished

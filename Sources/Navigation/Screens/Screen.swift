@@ -6,7 +6,6 @@ package import Terminal
 package protocol Screen: AnyObject {
     /// The route that reopens the screen, such as `drink:negroni`.
     var route: String { get }
-    /// The title in the breadcrumb trail.
     var title: String { get }
     /// A short text at the right end of the trail; empty for none.
     var status: String { get }

@@ -4,7 +4,6 @@ import Terminal
 /// Smaller windows lose the rules first, then the tabs, the hints and the trail. One smaller than `least` has room for
 /// one sentence only.
 struct FrameLayout: Hashable {
-    /// The smallest window with the whole frame.
     static let whole = Size(width: 60, height: 16)
     /// The smallest window that shows a screen.
     static let least = Size(width: 32, height: 5)

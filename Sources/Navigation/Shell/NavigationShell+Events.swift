@@ -42,7 +42,6 @@ extension NavigationShell {
     /// The screen that receives the input: the top modal, or else the top screen.
     var owner: (any Screen)? { modals.top ?? tabs.current?.top }
 
-    /// The key map of the owner's view.
     var keyMap: KeyMap {
         guard !options.keyMap.views.isEmpty, let owner else { return options.keyMap }
         return options.keyMap.inView(KeyMap.view(ofRoute: owner.route))

@@ -29,7 +29,6 @@ package final class NavigationShell {
     package var mark: String? {
         didSet { setNeedsFrame() }
     }
-    /// The tab titles shown before there are tabs.
     package var launchTitles: [String] = []
     /// The index of the tab shown as selected before there are tabs.
     package var launchSelection = 0

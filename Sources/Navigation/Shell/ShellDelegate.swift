@@ -28,7 +28,6 @@ package protocol ShellDelegate: AnyObject {
     func shellWillRefresh()
     var runningJob: ShellJob? { get }
     func cancelJob()
-    /// Whether requested work is pending.
     var isBusy: Bool { get }
     /// Calls back after all requested work is done; at once if there is none.
     func finishWork(_ done: @escaping @MainActor () -> Void)
@@ -40,7 +39,6 @@ package protocol ShellDelegate: AnyObject {
     func unsavedTitle(isQuitting: Bool) -> String?
     /// A sentence about saved data that quitting would lose; nil for none.
     var quitWarning: String? { get }
-    /// Called when a key is about to quit the program.
     func shellWillQuit()
     /// Called when the program is about to be terminated from outside.
     func shellWillTerminate()

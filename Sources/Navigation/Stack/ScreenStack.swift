@@ -16,7 +16,6 @@ package final class ScreenStack {
         self.host = host
     }
 
-    /// The screens from the root to the top.
     package var screens: [any Screen] { entries.map(\.screen) }
     package var top: (any Screen)? { entries.last?.screen }
     /// The routes from the root to the top.

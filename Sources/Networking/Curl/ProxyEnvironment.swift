@@ -3,7 +3,6 @@ import Domain
 /// The proxies of the environment, chosen for an address as libcurl does.
 package struct ProxyEnvironment: Sendable {
     struct Proxy: Hashable, Sendable {
-        /// The environment variable that names it.
         let variable: String
         /// May contain a password.
         let address: String

@@ -55,7 +55,6 @@ package struct ImportResult: Hashable, Sendable {
     package let ingredients: Int
 }
 
-/// The own records of all members as stored.
 struct OwnRecordRows: Equatable, Sendable {
     private struct Stored: Equatable, Sendable {
         let kind: String

@@ -70,9 +70,7 @@ struct HotList {
 struct RankedCharacters {
     /// The table, joined with its characters.
     let from: String
-    /// The column with the number.
     let number: String
-    /// The columns with the character and its kind.
     let character: String
     let kind: String
     /// Empty, or begins with `AND`.

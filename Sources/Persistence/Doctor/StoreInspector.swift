@@ -89,7 +89,6 @@ package struct StoreReport: Hashable, Sendable {
     package let sqliteVersion: String
     /// The result of the integrity check; `["ok"]` if there is no problem.
     package let integrity: [String]
-    /// Rows that refer to a missing row.
     package let danglingReferences: Int
     package let rows: [String: Int]
     /// Rows of `outbox` that a server has accepted but not yet carried out.

@@ -62,7 +62,6 @@ struct BodyText: Decodable {
     var text: LocalizedText { LocalizedText(english: en, korean: ko) }
 }
 
-/// The JSON body of an own recipe.
 struct OwnDrinkBody: Decodable {
     let name: BodyText
     let aliases: [String]?

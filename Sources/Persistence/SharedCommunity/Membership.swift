@@ -60,7 +60,6 @@ extension MembershipScope {
     }
 }
 
-/// A type that reads or writes a member's data.
 protocol MembershipScoped {
     var scope: MembershipScope { get }
 }

@@ -117,7 +117,6 @@ enum OutboxKind: String, CaseIterable {
     /// The kind for the rows of a journaled table; nil for tables that stay on this machine.
     static func of(_ table: String) -> OutboxKind? { kinds[table] }
 
-    /// The kind of the likes of a review or comment.
     var like: OutboxKind { self == .review ? .reviewLike : .commentLike }
 
     func subject(_ row: [String: JournalValue]) -> String? {

@@ -43,7 +43,6 @@ extension Outbox {
         try (Int.fetchOne(db, PublishedWorks.SQL.count, [membership]) ?? 0) + publishedCasts().count
     }
 
-    /// The works with published additions of the member.
     func publishedCasts() throws -> [Int64] {
         try Set(Int64.fetchAll(db, PublishedWorks.SQL.publishedCasts, [membership])).sorted()
     }

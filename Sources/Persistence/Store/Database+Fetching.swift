@@ -45,7 +45,6 @@ extension Database {
         return try cachedStatement(sql: "\(verb) INTO \(table) (\(columns)) VALUES (\(marks))")
     }
 
-    /// A fact about the whole file.
     func fact(_ key: String) throws -> String? {
         try String.fetchOne(self, "SELECT value FROM meta WHERE key = ?", [key])
     }

@@ -32,7 +32,6 @@ struct PersonalTable: Sendable {
         case sign(against: String, for: String)
         /// The id of a row of another table, stored as its number.
         case reference(JournaledTable)
-        /// The id of a work, stored as it is.
         case workID
         /// A review, stored as its number, written as its character and time.
         case review

@@ -55,7 +55,6 @@ package struct Glyphs: Hashable, Sendable {
 
     package private(set) var frame: Frame
     package private(set) var focusedFrame: Frame
-    /// Available.
     package private(set) var check: String
     /// Replaced by a substitute.
     package private(set) var standIn: String

@@ -149,7 +149,6 @@ struct DoctorDocument {
         return TextTable(rows).text(isTerminal: true)
     }
 
-    /// A path as a word of a shell command.
     private static func shellWord(_ path: String) -> String {
         let isPlain = path.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-+".unicodeScalars.contains($0)

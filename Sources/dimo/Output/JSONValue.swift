@@ -63,7 +63,6 @@ enum JSONValue: Sendable {
     }
 }
 
-/// The members of a JSON object, in order.
 struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
     fileprivate let members: [(String, JSONValue)]
 
@@ -78,7 +77,6 @@ struct JSONObject: ExpressibleByDictionaryLiteral, Sendable {
     static func + (first: JSONObject, second: JSONObject) -> JSONObject { JSONObject(first.members + second.members) }
 }
 
-/// A type whose values can be members of a JSON document.
 protocol JSONConvertible {
     var json: JSONValue { get }
 }

@@ -63,7 +63,6 @@ struct CountChanges {
 enum CountTable: String, CaseIterable {
     /// Votes on a character by the voter's type and the type voted for.
     case cell
-    /// Votes on a character by month and type.
     case month = "month_cell"
     /// Votes on a character by day.
     case hot = "hot_cell"

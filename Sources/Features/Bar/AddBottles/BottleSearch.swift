@@ -86,7 +86,6 @@ enum BottleFilter: Hashable, Sendable {
 
 struct TickEffect: Sendable {
     let outcome: BarOutcome
-    /// The name of the ingredient ticked last; nil for none.
     var latest: String?
     /// The number of drinks that it makes possible, and the name of the first.
     var unlocked = 0

@@ -31,7 +31,6 @@ struct PendingBottles: Equatable, Sendable {
         }
     }
 
-    /// The ticks before the last one.
     var beforeLatest: PendingBottles {
         var before = self
         if let latest { before.added.remove(latest) }

@@ -132,7 +132,6 @@ struct CalculatorForm {
 }
 
 enum CalculatorKind: String, CaseIterable, Sendable {
-    /// Syrups, measured by weight.
     case syrup
     /// Super juice, from the weight of the peel.
     case superJuice = "super-juice"

@@ -11,7 +11,6 @@ enum InventoryPane: Int, CaseIterable {
     case shopping
     case made
 
-    /// The key of the title.
     var title: String {
         switch self {
         case .shelf: "shelf.title"

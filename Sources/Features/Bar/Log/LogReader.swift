@@ -85,7 +85,6 @@ struct LogRow: Equatable, Sendable {
     let servings: String
     /// The day's standard drinks; only on its first row.
     let sum: String
-    /// The number in `sum`.
     let count: String
 }
 

@@ -55,7 +55,6 @@ enum PurchaseList: Sendable {
     case buyNext
 
     var destination: BarDestination { self == .oneAway ? .oneAway : .buyNext }
-    /// The prefix of its string keys.
     var key: String { self == .oneAway ? "one-away" : "buy-next" }
 }
 

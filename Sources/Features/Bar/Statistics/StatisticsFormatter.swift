@@ -72,7 +72,6 @@ struct StatisticsFormatter {
 struct StatisticsState: ReadingState {
     var phase: Phase = .idle
     var charts: [Chart] = []
-    /// The total: `12 servings`.
     var summary = ""
 
     struct Chart: Equatable, Sendable {

@@ -4,7 +4,6 @@ import Terminal
 
 /// The page in a wide window: the type in large letters, all sixteen, the four axes, the voters, and the others.
 extension ResultView: PaneSource {
-    /// The page's width from which the letters are large.
     private static let largeWidth = 130
     /// The page's width from which reviews stand beside the voters.
     private static let reviewsWidth = 150

@@ -7,7 +7,6 @@ final class AdviceViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<Identifier<Drink>>()
         let actionRequested = Signal<(drink: Identifier<Drink>, action: DrinkActionKeys.Action)>()
-        /// Opens a list of the strip or the form of a new recipe.
         let placeRequested = Signal<Place>()
         let pickerRequested = Signal<Void>()
         /// Lets the next refresh sort again. Until then, drinks keep their places after an action.

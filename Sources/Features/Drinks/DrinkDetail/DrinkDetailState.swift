@@ -20,7 +20,6 @@ struct DrinkDetailState: ScreenState {
         let origin: String
         let summary: String
         let art: [String]
-        /// From the bottom of the glass.
         let layers: [GlassLayer]
         /// The share of the glass that the drink fills without ice, 0 to 1.
         let fill: Double

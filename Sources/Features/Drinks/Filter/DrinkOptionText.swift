@@ -93,7 +93,6 @@ extension FilterChip<DrinkFilterMeaning> {
 }
 
 extension DrinkMarks {
-    /// The marks in words.
     func words(_ strings: Strings) -> [String] {
         DrinkMark.allCases.filter { self[$0] }.map { strings["mark.\($0.rawValue)"] }
     }

@@ -65,7 +65,6 @@ package protocol DraftedForm: SessionFormViewModel {
 }
 
 extension DraftedForm {
-    /// Discards the draft and shows the initial content.
     package func drop() {
         form.drop()
         session.flaw = nil

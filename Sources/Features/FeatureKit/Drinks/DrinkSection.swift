@@ -1,6 +1,5 @@
 package import Domain
 
-/// A list of catalogue drinks in the tab Drinks.
 package enum DrinkSection: String, CaseIterable, Sendable {
     case all
     case makeable

@@ -21,7 +21,6 @@ package enum DrinkStrip {
         ]
     static let routes = Set(entries.map(\.route))
 
-    /// Draws the strip on one line, with the current list in brackets.
     package static func draw(
         _ selected: Place, strings: Strings, into canvas: inout Canvas, in rect: Rect, context: RenderContext,
         show: @escaping (Place) -> Void

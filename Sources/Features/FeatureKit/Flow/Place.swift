@@ -40,7 +40,6 @@ package enum Place: Hashable, Sendable {
     case member(Identifier<Profile>)
     /// A month of the member; nil for the current one.
     case month(LocalMonth?)
-    /// The weather of a city.
     case city(Identifier<City>)
     /// Nickname, type and introduction.
     case account

@@ -173,7 +173,6 @@ package final class ListController {
         }
     }
 
-    /// Draws all rows anew, after a change of what they show.
     package func redrawRows() { version = LineMemory.newVersion() }
 
     /// Every row shows the language and the query, so a change of either redraws all rows.

@@ -33,7 +33,6 @@ package struct MonthPicture {
         signs = isASCII ? .ascii : Signs()
     }
 
-    /// The lines, all of the same width.
     package var lines: [String] {
         let space = Self.inside - metrics.width(of: text.title) - 2
         let name = metrics.truncated(text.name, to: max(4, space))

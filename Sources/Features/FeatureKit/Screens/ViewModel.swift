@@ -29,9 +29,7 @@ public protocol ScreenOutput {
 
     var state: ReadOnly<State> { get }
     var messages: Messages { get }
-    /// Notifies about texts for the clipboard.
     var copied: Events<String> { get }
-    /// Notifies that the screen has done its work and closes.
     var finished: Events<Void> { get }
 }
 

@@ -207,7 +207,6 @@ extension ShelfRow {
 }
 
 extension TonightReason {
-    /// Whether the bar can make nothing.
     var isAway: Bool { if case .away = self { true } else { false } }
     /// Whether the bar lacks ingredients of the drink, whatever else it can make.
     fileprivate var isLack: Bool { if case .lacking = self { true } else { isAway } }

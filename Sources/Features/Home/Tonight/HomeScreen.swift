@@ -73,7 +73,6 @@ final class HomeScreen: DrawnPageScreen<HomeViewModel, HomeTarget> {
         ] + page.movement()
     }
 
-    /// Whether the content is from an earlier day.
     private var isOfYesterday: Bool { state?.content?.day.map { $0 != today() } ?? false }
 
     override func willAppear() {

@@ -9,7 +9,6 @@ struct HomeState: ScreenState {
 
     struct Half: Equatable {
         let target: HomeTarget
-        /// The title in both languages.
         let title: String
         /// The title in one language, where both do not fit.
         let shortTitle: String

@@ -15,7 +15,6 @@ struct MonthState: LoadedPageState {
 final class MonthViewModel: ViewModel, Subscriber {
     struct Input: PageScreenInput {
         let opened = Signal<MomentumTarget>()
-        /// Moves by a number of months.
         let moved = Signal<Int>()
         let pictureToggled = Signal<Void>()
         let refresh = Signal<Void>()

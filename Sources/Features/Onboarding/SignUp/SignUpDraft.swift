@@ -42,7 +42,6 @@ struct SignUpDraft: Hashable, Sendable {
     }
 }
 
-/// The fields of the sign-up, in order.
 enum SignUpField: String, CaseIterable, Hashable, Sendable {
     case name
     case nickname

@@ -4,7 +4,6 @@ import FeatureKit
 struct SignUpFormatter {
     let strings: Strings
     let draft: SignUpDraft
-    /// The problems of edited fields.
     let problems: [SignUpProblem]
     /// The fields whose names are available.
     let free: Set<SignUpField>

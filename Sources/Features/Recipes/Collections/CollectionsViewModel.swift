@@ -17,7 +17,6 @@ final class CollectionsViewModel: ViewModel, Subscriber {
         let newRequested = Signal<Void>()
         let renamed = Signal<Int>()
         let removed = Signal<Int>()
-        /// Shows another list of the strip in place of this one.
         let listRequested = Signal<Place>()
     }
 

@@ -11,7 +11,6 @@ final class OwnDrinksViewModel: ViewModel, Subscriber {
         let newRequested = Signal<Void>()
         let ingredientsRequested = Signal<Void>()
         let collectionsRequested = Signal<Void>()
-        /// Shows another list of the strip in place of this one.
         let listRequested = Signal<Place>()
     }
 

@@ -12,7 +12,6 @@ enum CommunityAction: String, Sendable {
     case join
     case signIn = "sign-in"
     case send
-    /// Sends again what a restored server lost.
     case sendLost = "send-lost"
     /// Gives up what a restored server lost.
     case dropLost = "drop-lost"

@@ -33,7 +33,6 @@ final class DoctorViewModel: SettingListViewModel {
             status: wrong == 0 ? strings["doctor.well"] : strings.counted("doctor.wrong", wrong))
     }
 
-    /// Copies all lines.
     func open(_ row: Int) {
         session.copy(DoctorText.text(of: lines))
     }

@@ -2,7 +2,6 @@ import Domain
 import FeatureKit
 import Reactive
 
-/// A view model of a list of settings; its session shows the rows.
 @MainActor
 protocol SettingListViewModel: ViewModel {
     var session: SettingListSession { get }

@@ -1,6 +1,5 @@
 import Domain
 
-/// Reads the weather of the member's cities, or of one city.
 struct WeatherReader: Sendable {
     /// The only city to read; nil for the member's list.
     var city: Identifier<City>?

@@ -146,7 +146,6 @@ final class WeatherDetailViewModel: ViewModel, Subscriber {
     }
 }
 
-/// A reading of one city.
 extension WeatherReading {
     fileprivate var city: City? { cities.first }
     fileprivate var report: WeatherReport? { city.flatMap { update.reports[$0.id] } }

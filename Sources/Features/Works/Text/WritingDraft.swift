@@ -33,7 +33,6 @@ extension DraftFormViewModel {
         on(input.dropRequested) { form in form.flow.show(.confirmDrop { [weak form] in form?.drop() }) }
     }
 
-    /// Shows the options of a field, and applies the chosen one.
     func choose(_ field: String, title: String, _ options: [FormOption], selected: String) {
         flow.show(
             .choice(title: title, options, selected: selected) { [weak self] in

@@ -10,7 +10,6 @@ struct WorkJoining {
     let member: @MainActor @Sendable () -> Author
     let clock: any WallClock
 
-    /// The most works that are offered as the same.
     private static let mostOffers = 8
 
     func offers(for work: Work) async throws -> (others: [WorkReference], parts: [WorkReference]) {

@@ -9,7 +9,6 @@ package struct WikidataCatalogue: OnlineCatalogue {
     private static let pageSize = 10
     /// The API reaches no further hits.
     private static let lastHit = 10_000
-    /// The most items of one request.
     private static let mostItems = 50
 
     private let client: CatalogueClient

@@ -15,7 +15,6 @@ struct CatalogueSwitches {
     }
     var off: [OnlineProvider] { OnlineProvider.allCases.filter { !store.settings.value.catalogues.contains($0) } }
 
-    /// Returns whether the catalogue is on.
     func switchOn(_ provider: OnlineProvider) -> Bool {
         writer.apply(.catalogue(provider, isOn: true), to: store)
         return store.settings.value.catalogues.contains(provider)

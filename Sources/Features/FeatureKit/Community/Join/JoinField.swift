@@ -10,7 +10,6 @@ enum JoinField: String, CaseIterable {
 
 enum JoinEntrance: String, CaseIterable {
     case new
-    /// With an existing account on the server.
     case account
     /// With a recovery code of an existing account.
     case code
