@@ -46,6 +46,18 @@ struct IngredientSourceTests {
 
     @Test(
         arguments: [
+            ("zorp 45 ml", "zorp", "45 ml"), ("45 ml zorp", "zorp", "45 ml"), ("zorp 43", "zorp 43", ""),
+            ("zorp 3 quarks", "zorp 3 quarks", ""),
+        ] as [(String, String, String)])
+    func `a new ingredient has an amount with a known unit beside its name`(
+        text: String, name: String, amount: String
+    ) async throws {
+        let new = try #require(try await found(text, mayCreate: true).last)
+        #expect(IngredientSource.newName(in: new) == name && new.typed == amount)
+    }
+
+    @Test(
+        arguments: [
             (.english, "45ml", "45 ml"), (.english, "1.5 oz", "1.5 oz"), (.english, "2 dashes", "2 dash"),
             (.english, "1 tbsp", "1 tablespoon"), (.english, "2", "2 -"), (.english, "2 quarks", nil),
             (.english, "1 1/2 oz", "1 1/2 oz"), (.english, "", nil), (.korean, "2 큰술", "2 tablespoon"),

@@ -24,7 +24,10 @@ struct IngredientSource: Sendable {
             var (sought, typed) = (text, "")
             if found.isEmpty, let parts {
                 found = try await self.found(parts.name, withLikely: true)
-                if !found.isEmpty { (sought, typed) = (parts.name, parts.amount) }
+                // A bare number may belong to the name of a new ingredient, as in `Licor 43`.
+                if !found.isEmpty || TypedAmount(parts.amount, strings)?.unit != nil {
+                    (sought, typed) = (parts.name, parts.amount)
+                }
             }
             var rows = found.map(row)
             let name = PlainText.line(sought, limit: RecipeDraft.longestName)
