@@ -74,7 +74,7 @@ struct UndoTests {
         await stage.go("settings/city")
         await stage.type("서우")
         await stage.press(Key(.enter))
-        #expect(stage.shell.messages.last?.text == "Seoul is your home city. Press u to undo.")
+        #expect(stage.shell.messages.last?.text == "Seoul is your home city.")
         await stage.press(Key(.escape))
         #expect(settings.value.homeCity == "seoul")
         await stage.addBottles(["campari"])

@@ -23,6 +23,17 @@ struct MemberWriterTests {
         #expect(done.values == ["There is gin. Press u to undo.", "There is gin."])
     }
 
+    /// The search of the settings' city list takes the key as text.
+    @Test func `the message of a setting names the undo key only where a screen asks for it`() {
+        let work = MemberWork()
+        work.undo = UndoNote(newestStep: { 0 }, text: { "Press u to undo." })
+        let writer = MemberWriter(authorizer: PermissiveAuthorizer(work: work), strings: TestWords.english)
+        let (done, store) = (Recorded(writer.messages.done), StubSettingsStore())
+        writer.apply(.homeCity("seoul"), to: store, saying: "Seoul.")
+        writer.apply(.homeCity(nil), to: store, saying: "None.", namesUndo: true)
+        #expect(done.values == ["Seoul.", "None. Press u to undo."])
+    }
+
     @Test func `a write reports whether it changed something, or nothing without a text`() async {
         let work = MemberWork()
         let writer = MemberWriter(authorizer: PermissiveAuthorizer(work: work), strings: TestWords.english)

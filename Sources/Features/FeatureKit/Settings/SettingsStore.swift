@@ -38,8 +38,6 @@ package enum SettingChange: Hashable, Sendable {
     /// The keys of an action in one view; nil restores those of all views.
     case viewKeys(view: String, action: String, [Key]?)
     case allKeys
-
-    var isUndoable: Bool { if case .homeCity = self { true } else { false } }
 }
 
 package struct SettingsProblem: Error, Hashable, Sendable {

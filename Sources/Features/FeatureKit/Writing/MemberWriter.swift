@@ -107,16 +107,19 @@ extension MemberWriter {
     }
 
     /// Applies a setting and reports success as `text`, or not at all for nil. Reports a setting that cannot be saved,
-    /// which then lasts until the program ends. Returns whether it was saved.
+    /// which then lasts until the program ends. Returns whether it was saved. `namesUndo` adds how to undo the change,
+    /// where the key of undo is not typed into a field.
     @discardableResult
-    package func apply(_ change: SettingChange, to store: any SettingsStore, saying text: String? = nil) -> Bool {
+    package func apply(
+        _ change: SettingChange, to store: any SettingsStore, saying text: String? = nil, namesUndo: Bool = false
+    ) -> Bool {
         do {
             try store.apply(change)
         } catch {
             fail(strings("settings.not-kept", error.reason))
             return false
         }
-        if let text { say(text, isUndoable: change.isUndoable) }
+        if let text { say(text, isUndoable: namesUndo) }
         return true
     }
 }

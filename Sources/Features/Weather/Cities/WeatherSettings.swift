@@ -37,6 +37,6 @@ final class WeatherSettings {
     func toggleHome(_ city: City) {
         let wasHome = home == city.id
         let text = strings(wasHome ? "weather.no-longer-home" : "weather.is-home", city.name[strings.language])
-        writer.apply(.homeCity(wasHome ? nil : city.id), to: store, saying: text)
+        writer.apply(.homeCity(wasHome ? nil : city.id), to: store, saying: text, namesUndo: true)
     }
 }
